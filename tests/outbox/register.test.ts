@@ -5,6 +5,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { REQUESTS } from '#src/app/late/requests.ts'
 import { WAITING } from '#src/app/late/send-waiting.ts'
 import { words as ownData } from '#src/features/account/own-data/words.ts'
 import { CHOICES, WRITTEN } from '#src/stores/drafts/draft-kinds.ts'
@@ -19,6 +20,11 @@ test('every queue is sent on any page', () => {
   const definition = /(?:QueueDefinition<\w+> = |openQueue\()\{\s*name: '([\w-]+)'/g
   const names = texts.flatMap((text) => Array.from(text.matchAll(definition), ([, name]) => name))
   expect(new Set(names)).toEqual(new Set(Object.keys(WAITING)))
+})
+
+test('every request stands under its own name', () => {
+  const names = Object.entries(REQUESTS).map(([key, { name }]) => [key, name])
+  expect(names.filter(([key, name]) => key !== name)).toEqual([])
 })
 
 test('every form is registered as text or as a selection, and none as both', () => {

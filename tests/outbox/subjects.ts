@@ -1,6 +1,7 @@
 /** The subjects of the outbox, one by one, for the one test that applies the same rule to all of them. */
 
 import type { ExamForTeacher } from '#src/api/shapes/exam.ts'
+import { requests } from './request-subject.ts'
 
 export interface Subject {
   name: string
@@ -333,6 +334,7 @@ export const SUBJECTS: readonly Subject[] = [
   notes,
   work,
   applications,
+  requests,
   handIns,
   marks,
   notices,

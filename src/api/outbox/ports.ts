@@ -1,4 +1,4 @@
-/** Gives the outbox what it may not import: the browser's storage and the session. */
+/** Gives the outbox what it may not import: the browser's storage, the session and the messages on screen. */
 
 /**
  * `ended`: the session expired, the same person may continue (ruling R16) · `logged-out`: nothing stays.
@@ -7,6 +7,7 @@
 export type SessionEnding = 'ended' | 'logged-out'
 
 export interface OutboxPorts {
+  showToast: (toast: { kind: 'success' | 'error'; message: string; isNew?: boolean }) => void
   storage: {
     /** Undefined if nothing is stored, or storage is denied. */
     read: (key: string) => string | undefined
@@ -25,6 +26,7 @@ export interface OutboxPorts {
 const nothing = () => () => undefined
 
 let ports: OutboxPorts = {
+  showToast: () => undefined,
   storage: { read: () => undefined, write: () => false },
   session: { getOwner: () => undefined, onChange: nothing, onEnd: nothing },
 }

@@ -4,6 +4,7 @@
  * compile. (rulings R21, R42, R54)
  */
 
+import { sendRequests } from '#src/api/requests/request-outbox.ts'
 import { sendHandIns } from '#src/features/exam/assignment/hand-in-outbox.ts'
 import { sendTickets } from '#src/features/help/support/ticket-outbox.ts'
 import { sendApplications } from '#src/features/learn/jobs/application-outbox.ts'
@@ -13,6 +14,7 @@ import { sendAcceptances } from '#src/features/teach/grading/ai/acceptance-outbo
 import { sendSaves } from '#src/features/teach/grading/drafts/save-outbox.ts'
 import { sendNotices } from '#src/features/teach/notice-editor/notice-outbox.ts'
 import { offers } from '#src/lib/features.ts'
+import './requests.ts'
 import { listWaiting, type WaitingName } from '../waiting/has-waiting.ts'
 
 const sendNothing = async () => undefined
@@ -27,6 +29,7 @@ export const WAITING = {
   'grading-saves': sendSaves,
   notices: sendNotices,
   'ai-acceptances': offers.ai ? sendAcceptances : sendNothing,
+  requests: sendRequests,
 } satisfies Record<WaitingName, () => Promise<unknown>>
 
 /** A failed item waits for the next visit. */

@@ -5,6 +5,7 @@
 
 import * as v from 'valibot'
 import { openQueue } from '#src/api/outbox/queue.ts'
+import { requestQueue } from '#src/api/requests/request-queue.ts'
 import { askForPieces } from '#src/features/exam/exam-room/attempt/indexed-db.ts'
 import { listUnsyncedAttempts } from '#src/features/exam/exam-room/attempt/storage.ts'
 import { isOnlyHere, type ReadPiece } from '#src/features/exam/exam-room/attempt/stored.ts'
@@ -67,6 +68,7 @@ const QUEUED: Readonly<Record<WaitingName, () => number>> = {
   'hand-ins': () => openQueue(HAND_INS).getOwn().filter(isSealed).length,
   'grading-saves': unsentMarks,
   notices: () => noticeQueue.getOwn().length,
+  requests: () => requestQueue.getOwn().length,
   // A report that never arrives costs the teacher nothing.
   'ai-acceptances': () => 0,
 }

@@ -14,6 +14,7 @@ const QUEUES = [
   'grading-saves',
   'notices',
   'ai-acceptances',
+  'requests',
 ] as const
 export type WaitingName = (typeof QUEUES)[number]
 

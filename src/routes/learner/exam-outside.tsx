@@ -1,14 +1,16 @@
 /** The page of an exam outside of its room: before the start, or after the end. */
 
 import { useLayoutEffect } from 'react'
-import { exam, readInstruction } from '#src/api/contract/exam.ts'
-import { refetch, useRead } from '#src/api/use-api.ts'
+import { readInstruction } from '#src/api/contract/exam.ts'
+import { useRead } from '#src/api/use-api.ts'
 import type { ExamStage } from '#src/features/exam/exam-room/attempt/use-exam.ts'
 import { BeforeAlone, BeforeSkeleton } from '#src/features/exam/exam-room/before/before-skeleton.tsx'
 import { ExamOutside, useWayIn } from '#src/features/exam/exam-room/exam-outside.tsx'
 import { FinishModuleOutside } from '#src/features/learn/study-plan/finish-module.tsx'
 import { RetestForm } from '#src/features/learn/study-plan/retest-form.tsx'
+import { retestRequest } from '#src/features/learn/study-plan/retest-request.ts'
 import { paths } from '#src/lib/paths.ts'
+import { useRequests } from '#src/api/requests/use-requests.ts'
 import { Load } from '#src/ui/states/load.tsx'
 import { useRouteParams } from '../use-route-params.ts'
 import { InBatch } from './in-batch.tsx'
@@ -25,6 +27,7 @@ export function OutsideExam({ start, resume, isPatient, onOutside }: OutsideExam
   const read = useRead(readInstruction(examId))
   const backTo = paths.module(batchId, moduleId)
   const way = useWayIn(examId, resume)
+  const isRetestWaiting = useRequests(retestRequest, examId).length > 0
   const isOutside = way === 'outside' || read.error !== undefined
   useLayoutEffect(() => {
     if (isOutside) onOutside()
@@ -41,16 +44,8 @@ export function OutsideExam({ start, resume, isPatient, onOutside }: OutsideExam
             backTo={backTo}
             onStart={start}
             onResume={resume}
-            renderRetestForm={(close) => (
-              <RetestForm
-                exam={examId}
-                batchId={batchId}
-                onClose={() => {
-                  close()
-                  void refetch(exam.eligible, { params: { id: examId } })
-                }}
-              />
-            )}
+            isRetestWaiting={isRetestWaiting}
+            renderRetestForm={(close) => <RetestForm exam={examId} batchId={batchId} onClose={close} />}
           />
         )}
       </Load>

@@ -1,11 +1,13 @@
-/** Passes this browser's storage and session to the outbox, whose layer sees no store. */
+/** Passes this browser's storage, session and messages to the outbox, whose layer sees no store. */
 
 import type { OutboxPorts } from '#src/api/outbox/ports.ts'
+import { showToast } from '#src/stores/shell/toast-store.ts'
 import { runAtSessionEnd } from './forget.ts'
 import { getPersonId, useSession } from './session-store.ts'
 import { readWaitingList, writeWaitingList } from './waiting-lists.ts'
 
 export const outboxPorts: OutboxPorts = {
+  showToast,
   storage: { read: readWaitingList, write: writeWaitingList },
   session: {
     getOwner: getPersonId,

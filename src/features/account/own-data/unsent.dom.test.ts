@@ -29,6 +29,14 @@ test('a queued note and a started form are exported as text; other people’s da
   ])
 })
 
+test('a request that waits is named by its subject, and only its words are text', () => {
+  const item = { key: 'k1', owner: 'nusrat', subject: 'retest', isInDoubt: false, lastTry: 'failed' }
+  const values = { exam: 'exam-7', batch: 'batch-12', message: 'জ্বর ছিল' }
+  outboxPorts.storage.write('requests', JSON.stringify([{ ...item, values }]))
+  const told = readUnsent().map(({ kind, value }) => [kind, listTexts(value)])
+  expect(told).toEqual([['রিটেস্টের আবেদন', ['জ্বর ছিল']]])
+})
+
 test('a damaged queue does not affect the rest', () => {
   outboxPorts.storage.write('notes', '[{')
   draftTyped('review:batch-12', 'ভালো')

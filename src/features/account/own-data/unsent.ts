@@ -5,6 +5,8 @@
  */
 
 import * as v from 'valibot'
+import { REQUEST_NAMES } from '#src/api/requests/request-names.ts'
+import { words as requests } from '#src/api/requests/words.ts'
 import type { Question } from '#src/api/shapes/question.ts'
 import type { AnswerValue } from '#src/api/shapes/submission.ts'
 import { extractPlainText } from '#src/lib/plain-text.ts'
@@ -41,6 +43,8 @@ export function describeUnsentAnswer({ exam, question, value }: UnsentAnswer): U
   }
 }
 
+const Request = v.object({ subject: v.picklist(REQUEST_NAMES) })
+
 /** Tickets are a separate part already. */
 const OTHER_PART = 'tickets'
 
@@ -54,6 +58,12 @@ function readQueue(name: string): unknown[] {
   }
 }
 
+/** Undefined for an item of another queue. */
+function nameRequest(item: unknown): string | undefined {
+  const { subject } = readAs(Request, item) ?? {}
+  return subject && requests.names[subject]
+}
+
 function nameDraft(key: string): string {
   const starts = Object.entries(unsent.drafts).filter(([start]) => key.startsWith(start))
   return starts.at(-1)?.[1] ?? unsent.other
@@ -65,7 +75,7 @@ const readTyped = (prefix: string) =>
 export function readUnsent(): UnsentThing[] {
   const queued = Object.entries(unsent.queues)
     .filter(([name]) => name !== OTHER_PART)
-    .flatMap(([name, kind]) => readQueue(name).map((value) => ({ kind, value })))
+    .flatMap(([name, kind]) => readQueue(name).map((value) => ({ kind: nameRequest(value) ?? kind, value })))
   const forms = readTyped('draft:').filter(([key]) => !isChoice(key))
   const stores = Object.entries(unsent.stores).flatMap(([prefix, kind]) =>
     readTyped(prefix).map(([, value]) => ({ kind, value })),
@@ -76,7 +86,19 @@ export function readUnsent(): UnsentThing[] {
 /** Ids, instants and option names were not written by a person. */
 const isWritten = (text: string) => /\s|[^\w:.+-]/.test(text) || /^[A-Za-z]{2,}$/.test(text)
 /** Fields that the app fills in by itself. */
-const OWN_FIELDS = new Set(['owner', 'key', '_id', 'submission', 'base', 'serverIds', 'kind', 'of', 'post'])
+const OWN_FIELDS = new Set([
+  'owner',
+  'key',
+  '_id',
+  'submission',
+  'base',
+  'serverIds',
+  'kind',
+  'of',
+  'post',
+  'subject',
+  'lastTry',
+])
 
 /** The texts in it, whatever its shape; the machine-readable file has all of it. */
 export function listTexts(value: unknown): string[] {

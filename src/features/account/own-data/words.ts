@@ -74,6 +74,7 @@ export const words = {
         'grading-saves': 'দেওয়া নম্বর ও মন্তব্য',
         notices: 'নোটিশ',
         'ai-acceptances': 'AI-এর পরামর্শ নেওয়া',
+        requests: 'পাঠানো বাকি',
       },
       /** By the prefix of the draft's key. */
       drafts: {

@@ -44,6 +44,8 @@ interface ExamOutsideProps {
   onStart: () => Promise<void>
   onResume: (submission: string) => Promise<void>
   renderRetestForm: RenderForm
+  /** A request for another try is on its way. */
+  isRetestWaiting: boolean
 }
 
 export function ExamOutside({
@@ -53,13 +55,16 @@ export function ExamOutside({
   onStart,
   onResume,
   renderRetestForm,
+  isRetestWaiting,
 }: ExamOutsideProps) {
   const eligible = useRead(readEligible(exam._id))
   const { cause, submission: last } = eligible.data ?? {}
   const isRunning = cause === 'running'
   const lastId = isRunning ? undefined : (last ?? undefined)
   const result = useApi(submission.one, lastId ? { params: { id: lastId } } : null)
-  const retest = eligible.data && <Retest eligibility={eligible.data} renderForm={renderRetestForm} />
+  const retest = eligible.data && (
+    <Retest eligibility={eligible.data} renderForm={renderRetestForm} isWaiting={isRetestWaiting} />
+  )
   return (
     <Stack gap={16}>
       {lastId && (

@@ -1,36 +1,34 @@
-/** Form for a question to the class; the text survives a reload and a failed call. (spec 7 live/question) */
+/** Form for a question to the class, with those that are still on their way. (spec 7 live/question, ruling R82) */
 
 import { type FormEvent, useState } from 'react'
-import { callWithMessage } from '#src/api/call.ts'
-import { live } from '#src/api/contract/live.ts'
+import { pressRequest } from '#src/api/requests/request-outbox.ts'
+import { type ShownRequest, useRequests } from '#src/api/requests/use-requests.ts'
 import { isBlank } from '#src/lib/invisible.ts'
 import { useTextDraft } from '#src/stores/drafts/use-draft.ts'
 import { showToast } from '#src/stores/shell/toast-store.ts'
 import { Button } from '#src/ui/button.tsx'
 import { TextArea } from '#src/ui/fields/text-area.tsx'
 import { Grid } from '#src/ui/layout/layout.tsx'
-import { InlineAction } from '#src/ui/states/inline-action.tsx'
-import { useInlineAction } from '#src/ui/states/use-inline-action.ts'
+import { WaitingRequest } from '#src/ui/states/waiting-request.tsx'
+import { classQuestion, getDraftKey } from './class-question.ts'
 import { words } from './words.ts'
 import classes from './class-page.module.css'
 
 export function QuestionForm({ liveId }: { liveId: string }) {
-  const [question, type, drop] = useTextDraft(`live-question-${liveId}`, '')
+  const [question, type] = useTextDraft(getDraftKey(liveId), '')
   const [error, setError] = useState<string>()
-  // The draft is dropped only after success.
-  const sending = useInlineAction(async () => {
-    if (isBlank(question)) return setError(words.empty)
-    const { msg } = await callWithMessage(live.ask, {
-      params: { id: liveId },
-      body: { question: question.trim() },
-    })
-    showToast({ kind: 'success', message: msg })
-    drop()
-  })
+  const waiting = useRequests(classQuestion, liveId)
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    void sending.act()
+    if (isBlank(question)) return setError(words.empty)
+    pressRequest(classQuestion, { live: liveId, question: question.trim() })
+  }
+
+  /** The form has one text. */
+  function takeBack(request: ShownRequest) {
+    if (isBlank(question)) request.takeBack()
+    else showToast({ kind: 'error', message: words.otherBegun })
   }
 
   return (
@@ -46,11 +44,14 @@ export function QuestionForm({ liveId }: { liveId: string }) {
           type(currentTarget.value)
         }}
       />
-      <InlineAction action={sending} align="start">
-        <Button type="submit" variant="default" isPending={sending.isPending} pendingText={words.sending}>
-          {words.send}
-        </Button>
-      </InlineAction>
+      <Button type="submit" variant="default">
+        {words.send}
+      </Button>
+      {waiting.map((request) => (
+        <WaitingRequest key={request.key} request={{ ...request, takeBack: () => takeBack(request) }}>
+          {request.values.question}
+        </WaitingRequest>
+      ))}
     </Grid>
   )
 }

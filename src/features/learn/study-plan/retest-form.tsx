@@ -1,17 +1,15 @@
-/** Form that requests another try at a missed exam; the reason survives a reload and a failed call. (spec 3 Retest request) */
+/** Form that requests another try at a missed exam, or how far the request is. (spec 3 Retest request, ruling R82) */
 
 import { type FormEvent, useState } from 'react'
-import { callWithMessage } from '#src/api/call.ts'
-import { studyPlan } from '#src/api/contract/study-plan.ts'
-import { refetch } from '#src/api/use-api.ts'
+import { pressRequest } from '#src/api/requests/request-outbox.ts'
+import { useArrival, useRequests } from '#src/api/requests/use-requests.ts'
 import { isBlank } from '#src/lib/invisible.ts'
 import { useTextDraft } from '#src/stores/drafts/use-draft.ts'
-import { showToast } from '#src/stores/shell/toast-store.ts'
 import { Button } from '#src/ui/button.tsx'
 import { TextArea } from '#src/ui/fields/text-area.tsx'
 import { Grid, Row } from '#src/ui/layout/layout.tsx'
-import { InlineAction } from '#src/ui/states/inline-action.tsx'
-import { useInlineAction } from '#src/ui/states/use-inline-action.ts'
+import { WaitingRequest } from '#src/ui/states/waiting-request.tsx'
+import { getDraftKey, retestRequest } from './retest-request.ts'
 import { words } from './words.ts'
 import classes from './study-row.module.css'
 
@@ -22,25 +20,23 @@ interface RetestFormProps {
 }
 
 export function RetestForm({ exam, batchId, onClose }: RetestFormProps) {
-  const [message, type, drop] = useTextDraft(`retest:${exam}`, '')
+  const [message, type] = useTextDraft(getDraftKey(exam), '')
   const [error, setError] = useState<string>()
-  // The draft is dropped only after success.
-  const sending = useInlineAction(async () => {
-    if (isBlank(message)) return setError(words.retest.empty)
-    const { msg } = await callWithMessage(studyPlan.retest, {
-      body: { request_message: message.trim(), exam },
-    })
-    drop()
-    showToast({ kind: 'success', message: msg })
-    await refetch(studyPlan.revised, { params: { id: batchId } })
-    onClose()
-  })
+  const [waiting] = useRequests(retestRequest, exam)
+  useArrival(retestRequest, exam, onClose)
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    void sending.act()
+    if (isBlank(message)) return setError(words.retest.empty)
+    pressRequest(retestRequest, { exam, batch: batchId, message: message.trim() })
   }
 
+  if (waiting)
+    return (
+      <div className={classes.retest}>
+        <WaitingRequest request={waiting}>{waiting.values.message}</WaitingRequest>
+      </div>
+    )
   return (
     <Grid as="form" gap={8} className={classes.retest} onSubmit={submit} noValidate>
       <TextArea
@@ -56,16 +52,14 @@ export function RetestForm({ exam, batchId, onClose }: RetestFormProps) {
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- the person has just opened this field
         autoFocus
       />
-      <InlineAction action={sending}>
-        <Row align="stretch" justify="end" gap={8}>
-          <Button variant="subtle" size="sm" onClick={onClose}>
-            {words.retest.cancel}
-          </Button>
-          <Button type="submit" size="sm" isPending={sending.isPending} pendingText={words.retest.sending}>
-            {words.retest.send}
-          </Button>
-        </Row>
-      </InlineAction>
+      <Row align="stretch" justify="end" gap={8}>
+        <Button variant="subtle" size="sm" onClick={onClose}>
+          {words.retest.cancel}
+        </Button>
+        <Button type="submit" size="sm">
+          {words.retest.send}
+        </Button>
+      </Row>
     </Grid>
   )
 }

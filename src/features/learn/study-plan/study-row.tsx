@@ -11,6 +11,7 @@ import {
 } from '@tabler/icons-react'
 import { type ReactNode, type Ref, useState } from 'react'
 import { useJoinWay } from '#src/api/join-way.ts'
+import { useRequests } from '#src/api/requests/use-requests.ts'
 import type { StudyItem } from '#src/api/shapes/study-item.ts'
 import { formatDateTile } from '#src/lib/bn.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -23,6 +24,7 @@ import { ExternalLink } from '#src/ui/text/external-link.tsx'
 import { TitleText } from '#src/ui/text/title-text.tsx'
 import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx'
 import { RetestForm } from './retest-form.tsx'
+import { retestRequest } from './retest-request.ts'
 import { getRowLook, type ModuleIds, type RowAction, type RowLook } from './row-look.ts'
 import { TODAY } from './today-step.ts'
 import { words } from './words.ts'
@@ -204,7 +206,8 @@ export interface StudyRowProps {
 }
 
 export function StudyRow({ item, day, place, now, isLead, todayRef }: StudyRowProps) {
-  const [isAsking, setIsAsking] = useState(false)
+  const [isOpen, setIsOpen] = useState(false)
+  const isAsking = useRequests(retestRequest, item._id).length > 0 || isOpen
   const look = getRowLook(item, place, now)
   const isToday = Boolean(look.isToday)
   const action = look.action?.text ?? (look.canAskRetest && !isAsking ? words.row.retest : undefined)
@@ -236,7 +239,7 @@ export function StudyRow({ item, day, place, now, isLead, todayRef }: StudyRowPr
           {isLead ? (
             <TitleText>{item.title}</TitleText>
           ) : (
-            <RowTitle item={item} look={look} onAsk={() => setIsAsking(true)} />
+            <RowTitle item={item} look={look} onAsk={() => setIsOpen(true)} />
           )}
         </Text>
         <Line item={item} look={look} />
@@ -256,7 +259,7 @@ export function StudyRow({ item, day, place, now, isLead, todayRef }: StudyRowPr
           </Text>
         )}
       </Row>
-      {isAsking && <RetestForm exam={item._id} batchId={place.batchId} onClose={() => setIsAsking(false)} />}
+      {isAsking && <RetestForm exam={item._id} batchId={place.batchId} onClose={() => setIsOpen(false)} />}
     </li>
   )
 }

@@ -14,9 +14,15 @@ const { result } = words
 
 export type RenderForm = (close: () => void) => ReactNode
 
-function Ask({ renderForm }: { renderForm: RenderForm }) {
+interface AskProps {
+  renderForm: RenderForm
+  /** A request is on its way: the form says so. */
+  isWaiting: boolean
+}
+
+function Ask({ renderForm, isWaiting }: AskProps) {
   const [isOpen, setOpen] = useState(false)
-  if (isOpen) return renderForm(() => setOpen(false))
+  if (isOpen || isWaiting) return renderForm(() => setOpen(false))
   return (
     <div>
       <Button variant="default" onClick={() => setOpen(true)}>
@@ -26,7 +32,7 @@ function Ask({ renderForm }: { renderForm: RenderForm }) {
   )
 }
 
-export function Retest({ eligibility, renderForm }: { eligibility: ExamEligible; renderForm: RenderForm }) {
+export function Retest({ eligibility, ...ask }: AskProps & { eligibility: ExamEligible }) {
   const { retest, retest_message: message, can_retest: mayAsk } = eligibility
   if (retest === 'none' && !mayAsk) return null
   return (
@@ -36,7 +42,7 @@ export function Retest({ eligibility, renderForm }: { eligibility: ExamEligible;
       </h2>
       {retest !== 'none' && <p>{result.retest[retest]}</p>}
       {message && <p className={classes.words}>{result.yourReason(message)}</p>}
-      {mayAsk && <Ask renderForm={renderForm} />}
+      {mayAsk && <Ask {...ask} />}
     </Card>
   )
 }

@@ -1,0 +1,7 @@
+/**
+ * The subjects of the queue `requests`, by name. `app/late/requests.ts` lists what each sends, and the data export
+ * names them.
+ */
+
+export const REQUEST_NAMES = ['class-question', 'retest'] as const
+export type RequestName = (typeof REQUEST_NAMES)[number]

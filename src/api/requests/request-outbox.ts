@@ -1,0 +1,66 @@
+/**
+ * Sends the requests that wait, from any page. One without a response may have arrived: it is looked up before it is
+ * sent again, or the person is asked. (rulings R42, R82)
+ */
+
+import { makeOutbox } from '#src/api/outbox/outbox.ts'
+import { type Failure, isRefusal } from '#src/api/outbox/retry.ts'
+import { findSubject, type Request } from './define-request.ts'
+import { REQUESTS, requestQueue, type WaitingRequest } from './request-queue.ts'
+import { words } from './words.ts'
+
+const isWaiting = ({ subject, values, lastTry, refusal }: WaitingRequest) =>
+  refusal === undefined && lastTry !== 'unsure' && findSubject(subject)?.getPlace(values) !== undefined
+
+async function send(item: WaitingRequest, isLasting: boolean): Promise<void> {
+  const { key, values, isInDoubt } = item
+  const subject = findSubject(item.subject)!
+  if (isInDoubt && subject.canAsk) return requestQueue.change(key, { lastTry: 'unsure' })
+  if (isInDoubt && (await subject.hasArrived(values))) {
+    requestQueue.remove(key)
+    return subject.arrived(values, undefined)
+  }
+  // Stored before the call, since the page may be left before the response arrives.
+  requestQueue.change(key, { isInDoubt: true })
+  const reply = await subject.send(item, isLasting)
+  requestQueue.remove(key)
+  subject.arrived(values, reply)
+}
+
+const UNTAKEN: ReadonlySet<number | undefined> = new Set([408, 425, 429, 503])
+
+/** The server's reason, with what it says about single fields. */
+function explainRefusal({ refusal, error }: Failure): string {
+  const fields = Object.values(error?.fields ?? {})
+  return [...new Set([refusal, ...fields])].filter(Boolean).join(' ') || words.fault
+}
+
+function failed({ key, subject, values, isInDoubt }: WaitingRequest, failure: Failure): void {
+  const { verdict, error } = failure
+  if (isRefusal(failure) || verdict === 'fault') {
+    const reason = explainRefusal(failure)
+    requestQueue.change(key, { refusal: reason, isInDoubt: false })
+    return findSubject(subject)?.refused(values, reason)
+  }
+  // Such an answer says that nothing was taken; a broken server, or no answer, says nothing.
+  const isUntaken = verdict === 'session' || UNTAKEN.has(error?.status)
+  const isUnsure = !isUntaken && findSubject(subject)?.canAsk === true
+  requestQueue.change(key, { lastTry: isUnsure ? 'unsure' : 'failed', ...(isUntaken && { isInDoubt }) })
+}
+
+const outbox = makeOutbox<WaitingRequest>({
+  name: REQUESTS.name,
+  getWaiting: () => (navigator.onLine ? requestQueue.getOwn().filter(isWaiting) : []),
+  getKey: ({ key }) => key,
+  send: (item, { isLasting }) => send(item, isLasting),
+  onFailure: failed,
+})
+
+/** Sends all requests that wait. */
+export const sendRequests = outbox.sendAtOnce
+
+/** Keeps what was typed or chosen on the device, and sends it. */
+export function pressRequest<Values>(request: Request<Values>, values: Values): void {
+  request.put(values)
+  void sendRequests()
+}

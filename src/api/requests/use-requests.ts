@@ -1,0 +1,80 @@
+/** The requests that one place shows: how far each is, and what the person can do about it. */
+
+import { useEffect, useEffectEvent, useMemo } from 'react'
+import { getPorts } from '#src/api/outbox/ports.ts'
+import { useQueue } from '#src/api/outbox/queue.ts'
+import { findSubject, type Request } from './define-request.ts'
+import { replyRead, useSentReply } from './reply-store.ts'
+import type { RequestName } from './request-names.ts'
+import { sendRequests } from './request-outbox.ts'
+import { REQUESTS, requestQueue, type WaitingRequest } from './request-queue.ts'
+import { words } from './words.ts'
+
+export interface ShownRequest<Values = unknown> {
+  key: string
+  values: Values
+  /** `unsure`: it may have arrived, and only the person can say whether to send it again. */
+  state: 'sending' | 'waiting' | 'unsure' | 'refused'
+  /** Why the server has rejected it. */
+  refusal: string | undefined
+  /** Sends it again, as it is. */
+  repeat: () => void
+  /** Takes it back: into its form, where it has one. */
+  takeBack: () => void
+}
+
+function getState({ refusal, lastTry }: WaitingRequest): ShownRequest['state'] {
+  if (refusal !== undefined) return 'refused'
+  if (lastTry === undefined) return 'sending'
+  return lastTry === 'unsure' ? 'unsure' : 'waiting'
+}
+
+function repeat({ key }: WaitingRequest): void {
+  requestQueue.change(key, { lastTry: undefined, refusal: undefined, isInDoubt: false })
+  void sendRequests()
+}
+
+function takeBack({ key, subject, values, isInDoubt, lastTry }: WaitingRequest): void {
+  requestQueue.remove(key)
+  findSubject(subject)?.takenBack(values)
+  // The row of an unsure one has said so.
+  if (isInDoubt && lastTry !== 'unsure')
+    getPorts().showToast({ kind: 'success', message: words.inDoubt, isNew: true })
+}
+
+/** `place`: undefined for all places. */
+export function useRequests<Values>(
+  { name }: Request<Values>,
+  place?: string,
+): readonly ShownRequest<Values>[] {
+  const items = useQueue(REQUESTS)
+  return useMemo(() => {
+    const isHere = ({ subject, values }: WaitingRequest) => {
+      const found = subject === name ? findSubject(name)?.getPlace(values) : undefined
+      return found !== undefined && (place === undefined || found === place)
+    }
+    return items.filter(isHere).map((item) => ({
+      key: item.key,
+      values: item.values as Values,
+      state: getState(item),
+      refusal: item.refusal,
+      repeat: () => repeat(item),
+      takeBack: () => takeBack(item),
+    }))
+  }, [items, name, place])
+}
+
+/** Runs when the request of this place has arrived from this page; the reply is undefined if it was found there. */
+export function useArrival<Reply>(
+  { name }: { name: RequestName; reply?: Reply },
+  place: string,
+  onArrived: (reply: Reply | undefined) => void,
+): void {
+  const reply = useSentReply(name, place)
+  const tell = useEffectEvent(onArrived)
+  useEffect(() => {
+    if (reply === undefined) return
+    replyRead(name, place)
+    tell(reply.data as Reply | undefined)
+  }, [reply, name, place])
+}
