@@ -6,7 +6,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { sendLead } from '#src/features/site/lead/send-lead.ts'
 import { paths } from '#src/lib/paths.ts'
 import { useToasts } from '#src/stores/shell/toast-store.ts'
 import { renderApp } from '../../tests/render-app.tsx'
@@ -107,16 +106,9 @@ test.each([
   expect(errors()).toEqual([])
 })
 
-test('a lead and a promo code that failed to send', async () => {
-  sandbox().faults.add(
-    ['promo/validity', 'lead'].map((path) => ({ ...always, method: 'POST', path, status: 500 })),
-  )
+test('a promo code that failed to send', async () => {
+  sandbox().faults.add([{ ...always, method: 'POST', path: 'promo/validity', status: 500 }])
   await renderApp(`${BUY}&promo=KARIGOR`, NEW_LEARNER)
   expect(await screen.findByRole('textbox', { description: SERVER_MESSAGE }, LONG_WAIT)).toBeVisible()
-  expect(errors()).toEqual([SERVER_MESSAGE])
-  useToasts.setState({ toasts: [] })
-  await expect(sendLead({ event: 'call-back', contact: '01811111111', key: 'key-1' })).rejects.toThrow(
-    SERVER_MESSAGE,
-  )
   expect(errors()).toEqual([SERVER_MESSAGE])
 })

@@ -31,9 +31,11 @@ export interface RequestParts<R extends Row, Values> {
   /** A later press at the same place replaces one that waits. */
   isReplaced?: true
   /** The draft that it was written in: empty from the press on, filled again when it is taken back. */
-  draft?: (values: Values) => { drop: () => void; restore: () => void }
+  draft?: (values: Values) => { drop: () => void; restore: () => void } | undefined
   /** Reads again what has changed. Without a reply it was found on the server. */
   done: (values: Values, reply: ReplyOf<R> | undefined) => void
+  /** The server refuses it: others may have been faster. */
+  onRefused?: (values: Values) => void
   /** The address of the page that shows how far it is. */
   getPage: (values: Values) => string
   /** That page says by itself that it has arrived. */
@@ -90,14 +92,16 @@ export function defineRequest<R extends Row, Values>(
       done(values, reply?.data as ReplyOf<R> | undefined)
     },
     refused: (stored, reason) => {
-      if (!isShown(readValues(stored)))
+      const values = readValues(stored)
+      parts.onRefused?.(values)
+      if (!isShown(values))
         getPorts().showToast({
           kind: 'error',
           message: words.refused(words.names[name], reason),
           isNew: true,
         })
     },
-    takenBack: (stored) => draft?.(readValues(stored)).restore(),
+    takenBack: (stored) => draft?.(readValues(stored))?.restore(),
   }
   subjects.set(name, subject)
 
@@ -106,7 +110,7 @@ export function defineRequest<R extends Row, Values>(
       item.subject === name && subject.getPlace(item.values) === getPlace(values)
     if (parts.isReplaced) requestQueue.update((items) => items.filter((item) => !isEarlier(item)))
     requestQueue.put({ key: createId(), subject: name, values, isInDoubt: false })
-    draft?.(values).drop()
+    draft?.(values)?.drop()
   }
 
   return { name, row, put }

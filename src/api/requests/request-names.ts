@@ -3,5 +3,13 @@
  * names them.
  */
 
-export const REQUEST_NAMES = ['class-question', 'retest'] as const
+export const REQUEST_NAMES = [
+  'class-question',
+  'retest',
+  'review',
+  'lead',
+  'orientation-seat',
+  'orientation-hour',
+  'guest-quiz',
+] as const
 export type RequestName = (typeof REQUEST_NAMES)[number]

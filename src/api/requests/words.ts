@@ -3,6 +3,11 @@ import type { RequestName } from './request-names.ts'
 const names: Record<RequestName, string> = {
   'class-question': 'ক্লাসে প্রশ্ন',
   retest: 'রিটেস্টের আবেদন',
+  review: 'রিভিউ',
+  lead: 'যোগাযোগের অনুরোধ',
+  'orientation-seat': 'ওরিয়েন্টেশনের আসন',
+  'orientation-hour': 'ওরিয়েন্টেশনের নতুন সময় চাওয়া',
+  'guest-quiz': 'কুইজের উত্তর',
 }
 
 export const words = {

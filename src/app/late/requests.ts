@@ -1,10 +1,19 @@
 /** Every subject of the queue `requests`: what waits is sent from any page. Without a line here it does not compile. */
 
 import type { RequestName } from '#src/api/requests/request-names.ts'
+import { quizRequest } from '#src/features/exam/exam-room/short/quiz-request.ts'
 import { classQuestion } from '#src/features/learn/class-page/class-question.ts'
 import { retestRequest } from '#src/features/learn/study-plan/retest-request.ts'
+import { leadRequest } from '#src/features/site/lead/lead-request.ts'
+import { hourRequest, seatRequest } from '#src/features/site/orientation/slot-requests.ts'
+import { reviewRequest } from '#src/features/teach/grading/marks/review-request.ts'
 
 export const REQUESTS = {
   'class-question': classQuestion,
   retest: retestRequest,
+  review: reviewRequest,
+  lead: leadRequest,
+  'orientation-seat': seatRequest,
+  'orientation-hour': hourRequest,
+  'guest-quiz': quizRequest,
 } satisfies Record<RequestName, object>

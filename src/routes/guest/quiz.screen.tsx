@@ -6,11 +6,12 @@ import { submission } from '#src/api/contract/submission.ts'
 import { useApi, useRead } from '#src/api/use-api.ts'
 import { BeforeSkeleton } from '#src/features/exam/exam-room/before/before-skeleton.tsx'
 import { ClosedQuiz } from '#src/features/exam/exam-room/short/closed-quiz.tsx'
-import { GuestQuiz } from '#src/features/exam/exam-room/short/guest-quiz.tsx'
+import { GuestQuiz, WaitingQuiz } from '#src/features/exam/exam-room/short/guest-quiz.tsx'
 import { words } from '#src/features/exam/exam-room/short/words.ts'
 import { Head } from '#src/features/shell/head/head.tsx'
 import { Page } from '#src/ui/frame/page.tsx'
 import { useNow } from '#src/ui/hooks/use-now.ts'
+import { Stack } from '#src/ui/layout/layout.tsx'
 import { Load } from '#src/ui/states/load.tsx'
 import { useRouteParams } from '../use-route-params.ts'
 
@@ -38,7 +39,14 @@ export function Component() {
       <Page title={title} width="narrow">
         <Load from={read} skeleton={<BeforeSkeleton />}>
           {(quiz) =>
-            quiz.is_on_time ? <GuestQuiz key={quiz._id} quiz={quiz} /> : <ClosedQuiz hours={quiz} now={now} />
+            quiz.is_on_time ? (
+              <GuestQuiz key={quiz._id} quiz={quiz} />
+            ) : (
+              <Stack gap={16}>
+                <WaitingQuiz quiz={quiz._id} />
+                <ClosedQuiz hours={quiz} now={now} />
+              </Stack>
+            )
           }
         </Load>
       </Page>

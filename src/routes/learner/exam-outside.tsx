@@ -2,6 +2,7 @@
 
 import { useLayoutEffect } from 'react'
 import { readInstruction } from '#src/api/contract/exam.ts'
+import { useRequests } from '#src/api/requests/use-requests.ts'
 import { useRead } from '#src/api/use-api.ts'
 import type { ExamStage } from '#src/features/exam/exam-room/attempt/use-exam.ts'
 import { BeforeAlone, BeforeSkeleton } from '#src/features/exam/exam-room/before/before-skeleton.tsx'
@@ -10,7 +11,6 @@ import { FinishModuleOutside } from '#src/features/learn/study-plan/finish-modul
 import { RetestForm } from '#src/features/learn/study-plan/retest-form.tsx'
 import { retestRequest } from '#src/features/learn/study-plan/retest-request.ts'
 import { paths } from '#src/lib/paths.ts'
-import { useRequests } from '#src/api/requests/use-requests.ts'
 import { Load } from '#src/ui/states/load.tsx'
 import { useRouteParams } from '../use-route-params.ts'
 import { InBatch } from './in-batch.tsx'

@@ -71,6 +71,9 @@ journey(
     await expect
       .poll(async () => (await sandbox.counts())['GET live/orientation/:id'], 'the seats are asked for anew')
       .toBeGreaterThan(1)
+    const refused = page.getByRole('main').getByRole('alert')
+    await expect(refused).toContainText('রিনা আক্তার')
+    await refused.getByRole('button', { name: 'ফিরিয়ে নিন' }).click()
     await expect(page.getByRole('textbox', { name: 'নাম' })).toHaveValue('রিনা আক্তার')
 
     await page.getByRole('button', { name: BOOK }).click()

@@ -4,7 +4,8 @@ import type { FormEvent, ReactNode } from 'react'
 import { Button } from '#src/ui/button.tsx'
 import { TextArea } from '#src/ui/fields/text-area.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
-import { Grid, Surface } from '#src/ui/layout/layout.tsx'
+import { Grid } from '#src/ui/layout/layout.tsx'
+import { WaitingRequest } from '#src/ui/states/waiting-request.tsx'
 import { useLead } from './use-lead.ts'
 import { words } from './words.ts'
 import classes from './lead-form.module.css'
@@ -47,18 +48,25 @@ export function LeadForm({
   onSent,
   children,
 }: LeadFormProps) {
-  const { draft, change, send, state, contactError, failure, startAgain } = useLead({
+  const { draft, change, send, waiting, hasSent, contactError, startAgain } = useLead({
     event,
     course,
     about,
     onSent,
   })
-  if (state === 'sent') return <Thanks onAgain={startAgain} />
+  if (waiting) {
+    const { name, contact, message } = waiting.values
+    return (
+      <WaitingRequest request={waiting}>
+        {[name, contact, message].filter(Boolean).join(' · ')}
+      </WaitingRequest>
+    )
+  }
+  if (hasSent) return <Thanks onAgain={startAgain} />
 
   function submit(submitted: FormEvent<HTMLFormElement>) {
     submitted.preventDefault()
-    const form = submitted.currentTarget
-    void send().then((isGood) => isGood || form.querySelector<HTMLInputElement>('[name="contact"]')?.focus())
+    if (!send()) submitted.currentTarget.querySelector<HTMLInputElement>('[name="contact"]')?.focus()
   }
 
   return (
@@ -94,14 +102,7 @@ export function LeadForm({
           onChange={({ target }) => change({ message: target.value })}
         />
       )}
-      {failure && (
-        <Surface as="p" tone="error" ground="error" radius="md" padY={12} padX={16} role="alert">
-          {failure}
-        </Surface>
-      )}
-      <Button type="submit" isPending={state === 'sending'} pendingText={words.sending}>
-        {sendText}
-      </Button>
+      <Button type="submit">{sendText}</Button>
     </Grid>
   )
 }

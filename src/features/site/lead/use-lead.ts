@@ -1,32 +1,18 @@
-/** The lead being written: stored across a reload and a failed call, checked, sent once. */
+/** The lead being written: stored across a reload, checked, and kept from its press on until it has arrived. */
 
 import { useState } from 'react'
 import * as v from 'valibot'
-import { ApiError } from '#src/api/client/api-error.ts'
-import { createId } from '#src/lib/create-id.ts'
+import { pressRequest } from '#src/api/requests/request-outbox.ts'
+import { useArrival, useRequests } from '#src/api/requests/use-requests.ts'
 import { findReachableContact } from '#src/lib/reachable-contact.ts'
 import { useDraft } from '#src/stores/drafts/use-draft.ts'
-import { getFailureText } from '#src/ui/states/failure-text.ts'
-import { sendLead } from './send-lead.ts'
+import { getDraftKey, getLeadPlace, leadRequest } from './lead-request.ts'
 import { words } from './words.ts'
 
-const LeadDraft = v.object({
-  name: v.string(),
-  contact: v.string(),
-  message: v.string(),
-  /** Created at the first try and stored with the text, so that a repeat is the same lead. (ruling R42) */
-  key: v.optional(v.string()),
-})
-export type LeadDraft = v.InferOutput<typeof LeadDraft>
-
-export type LeadState = 'writing' | 'sending' | 'sent'
+const LeadDraft = v.object({ name: v.string(), contact: v.string(), message: v.string() })
+type LeadDraft = v.InferOutput<typeof LeadDraft>
 
 const EMPTY: LeadDraft = { name: '', contact: '', message: '' }
-
-function getReason(error: unknown): string {
-  if (error instanceof ApiError) return words.failed(getFailureText(error))
-  throw error
-}
 
 interface Wanted {
   event: string
@@ -37,47 +23,39 @@ interface Wanted {
 }
 
 export function useLead({ event, course, about, onSent }: Wanted) {
-  const [draft, type, drop] = useDraft(`lead:${event}:${course ?? about ?? ''}`, LeadDraft, EMPTY)
-  const [state, setState] = useState<LeadState>('writing')
+  const place = getLeadPlace({ event, course, about })
+  const [draft, type] = useDraft(getDraftKey(place), LeadDraft, EMPTY)
+  const [hasSent, setHasSent] = useState(false)
   const [contactError, setContactError] = useState<string>()
-  const [failure, setFailure] = useState<string>()
+  const [waiting] = useRequests(leadRequest, place)
+  useArrival(leadRequest, place, () => {
+    setHasSent(true)
+    onSent?.()
+  })
 
-  /** A changed text is another lead, with its own key. */
   function change(part: Partial<LeadDraft>) {
     setContactError(undefined)
-    type({ ...draft, ...part, key: undefined })
+    type({ ...draft, ...part })
   }
 
   /** False if something must be fixed first. */
-  async function send(): Promise<boolean> {
+  function send(): boolean {
     const contact = findReachableContact(draft.contact)
     if (contact === undefined) {
       setContactError(words.contactWrong)
       return false
     }
-    const key = draft.key ?? createId()
-    type({ ...draft, key })
-    setState('sending')
-    setFailure(undefined)
-    try {
-      const { name, message } = draft
-      await sendLead({
-        event,
-        course,
-        contact,
-        key,
-        name: name || undefined,
-        message: about ?? (message || undefined),
-      })
-      drop()
-      setState('sent')
-      onSent?.()
-    } catch (error) {
-      setState('writing')
-      setFailure(getReason(error))
-    }
+    pressRequest(leadRequest, {
+      event,
+      course,
+      about,
+      path: window.location.pathname,
+      contact,
+      name: draft.name || undefined,
+      message: draft.message || undefined,
+    })
     return true
   }
 
-  return { draft, change, send, state, contactError, failure, startAgain: () => setState('writing') }
+  return { draft, change, send, waiting, hasSent, contactError, startAgain: () => setHasSent(false) }
 }

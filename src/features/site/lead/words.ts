@@ -1,5 +1,3 @@
-import { endSentence } from '#src/lib/end-sentence.ts'
-
 /** Texts of the lead form. */
 export const words = {
   name: 'নাম',
@@ -8,8 +6,6 @@ export const words = {
   contactWrong: 'সঠিক মোবাইল নম্বর বা ইমেইল দিন।',
   message: 'কী জানতে চান?',
   send: 'পাঠান',
-  sending: 'পাঠানো হচ্ছে',
-  failed: (reason: string) => `${endSentence(reason)} আপনার লেখা রাখা আছে, আবার পাঠাতে পারেন।`,
   done: 'আপনার নম্বর পেয়েছি, ধন্যবাদ।',
   doneHint: 'একজন কাউন্সেলর দ্রুত আপনার সঙ্গে যোগাযোগ করবেন।',
   again: 'আরেকটি পাঠান',

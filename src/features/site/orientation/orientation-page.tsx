@@ -23,6 +23,7 @@ import { bringIntoView } from '#src/ui/reveal.ts'
 import { SkeletonRows } from '#src/ui/states/skeleton-rows.tsx'
 import { SafeHtml } from '#src/ui/text/safe-html.tsx'
 import { SlotForm } from './slot-form.tsx'
+import { useSlotRequest } from './slot-requests.ts'
 import { words } from './words.ts'
 import page from '#src/ui/text/appointment.module.css'
 
@@ -88,11 +89,12 @@ function Booked({ event, booking: { _id, at, minutes, url }, isNew, onChange }: 
 
 export function OrientationPage({ event }: { event: OrientationEvent }) {
   const { data: bookings, isLoading } = useApi(orientation.bookings, {}, { isQuiet: true, every: LOOK_EVERY })
-  const [isChanging, setIsChanging] = useState(false)
+  const [isOpen, setIsOpen] = useState(false)
+  const isChanging = useSlotRequest(event._id) !== undefined || isOpen
   const place = useFocusRecovery<HTMLDivElement>()
   const booking = bookings?.find((each) => each.orientation._id === event._id)
   const [hasBooked, setHasBooked] = useState(false)
-  const close = () => setIsChanging(false)
+  const close = () => setIsOpen(false)
   const showBooked = () => {
     close()
     setHasBooked(true)
@@ -116,7 +118,7 @@ export function OrientationPage({ event }: { event: OrientationEvent }) {
             event={event}
             booking={booking}
             isNew={hasBooked}
-            onChange={() => setIsChanging(true)}
+            onChange={() => setIsOpen(true)}
           />
         )}
         {isLoading && <SkeletonRows count={6} />}

@@ -14,6 +14,8 @@ import { RadioCard } from '#src/ui/fields/radio-card.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
 import { Grid, Stack, Surface, Text } from '#src/ui/layout/layout.tsx'
 import { bringIntoView } from '#src/ui/reveal.ts'
+import { WaitingRequest } from '#src/ui/states/waiting-request.tsx'
+import { useSlotRequest } from './slot-requests.ts'
 import { NO_SLOT, useSlotForm } from './use-slot-form.ts'
 import { words } from './words.ts'
 
@@ -90,6 +92,16 @@ interface SlotFormProps {
 
 export function SlotForm({ event, booking, onBooked, onKeep }: SlotFormProps) {
   const { values, form, hasAsked } = useSlotForm(event, onBooked)
+  const waiting = useSlotRequest(event._id)
+  if (waiting) {
+    const { name, contact, slot } = waiting.values
+    const hour = event.slots.find(({ _id }) => _id === slot)
+    return (
+      <WaitingRequest request={waiting}>
+        {joinFacts(hour && words.when(hour.at), name, contact)}
+      </WaitingRequest>
+    )
+  }
   const sendText = values.slot === NO_SLOT ? words.ask : booking ? words.move : words.book
   return (
     <Stack gap={12}>
@@ -105,9 +117,7 @@ export function SlotForm({ event, booking, onBooked, onKeep }: SlotFormProps) {
                 {words.keep}
               </Button>
             )}
-            <Button type="submit" isPending={form.isPending} pendingText={words.sending}>
-              {sendText}
-            </Button>
+            <Button type="submit">{sendText}</Button>
           </>
         }
       >

@@ -1,18 +1,18 @@
-/** The booking form of an orientation; typed text survives a reload and a failed call. (ruling R61) */
+/** The booking form of an orientation; typed text survives a reload, and what was pressed waits until it has arrived. (ruling R61) */
 
 import { useState } from 'react'
 import * as v from 'valibot'
-import { callWithMessage } from '#src/api/call.ts'
 import { auth } from '#src/api/contract/auth.ts'
-import { orientation } from '#src/api/contract/orientation.ts'
-import { overview } from '#src/api/contract/overview.ts'
+import { pressRequest } from '#src/api/requests/request-outbox.ts'
+import { useArrival } from '#src/api/requests/use-requests.ts'
 import type { OrientationEvent } from '#src/api/shapes/orientation.ts'
-import { refetch, useApi } from '#src/api/use-api.ts'
+import { useApi } from '#src/api/use-api.ts'
 import { isBlank } from '#src/lib/invisible.ts'
 import { findReachableContact } from '#src/lib/reachable-contact.ts'
 import { useDraft } from '#src/stores/drafts/use-draft.ts'
 import { useSession } from '#src/stores/session/session-store.ts'
 import { type Problems, useDraftForm } from '#src/ui/fields/use-draft-form.ts'
+import { hourRequest, seatRequest } from './slot-requests.ts'
 import { words } from './words.ts'
 
 /** The choice of people whom no hour suits. */
@@ -40,15 +40,10 @@ function findProblems({ name, contact, slot }: Values): Problems<Values> {
   return problems
 }
 
-function send({ _id }: OrientationEvent, { name, contact, slot }: Values) {
-  const body = { orientation: _id, name, contact: findReachableContact(contact) ?? contact }
-  if (slot === NO_SLOT) return callWithMessage(orientation.askForHour, { body })
-  return callWithMessage(orientation.book, { body: { ...body, slot } })
-}
-
-/** Others change the seats too, so they are fetched after every try. */
-function refetchSeats(): void {
-  for (const row of [orientation.one, orientation.bookings, overview.orientation]) void refetch(row)
+function press({ _id }: OrientationEvent, { name, contact, slot }: Values): void {
+  const asking = { orientation: _id, name, contact: findReachableContact(contact) ?? contact }
+  if (slot === NO_SLOT) pressRequest(hourRequest, asking)
+  else pressRequest(seatRequest, { ...asking, slot })
 }
 
 export function useSlotForm(event: OrientationEvent, onBooked: () => void) {
@@ -67,19 +62,18 @@ export function useSlotForm(event: OrientationEvent, onBooked: () => void) {
     values,
     type,
     check: findProblems,
-    send: async (wish) => {
-      try {
-        return { wish, ...(await send(event, wish)) }
-      } finally {
-        refetchSeats()
-      }
-    },
-    done: ({ wish }) => {
-      // Name and contact are kept for changing the hour, which only the same contact can do.
-      type({ name: wish.name, contact: wish.contact })
-      if (wish.slot === NO_SLOT) setHasAsked(true)
-      else onBooked()
-    },
+    send: async (wish) => press(event, wish),
+    done: () => undefined,
+  })
+  // Name and contact are kept for changing the hour, which only the same contact can do.
+  const keepContact = () => type({ name: values.name, contact: values.contact })
+  useArrival(hourRequest, event._id, () => {
+    keepContact()
+    setHasAsked(true)
+  })
+  useArrival(seatRequest, event._id, () => {
+    keepContact()
+    onBooked()
   })
   return { values, form, hasAsked }
 }

@@ -4,7 +4,7 @@
  */
 
 import { IconCalendarPlus } from '@tabler/icons-react'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import type { Webinar } from '#src/api/shapes/live.ts'
 import { formatOwnZoneTime } from '#src/lib/bn.ts'
 import { type LiveState, getLiveState } from '#src/lib/live-window.ts'
@@ -21,8 +21,6 @@ import { useShownTime } from '#src/ui/hooks/use-now.ts'
 import { Row, Stack, Text } from '#src/ui/layout/layout.tsx'
 import { Portrait } from '#src/ui/pictures/portrait.tsx'
 import { Pill, type PillProps } from '#src/ui/pill.tsx'
-import { InlineAction } from '#src/ui/states/inline-action.tsx'
-import { useInlineAction } from '#src/ui/states/use-inline-action.ts'
 import { SafeHtml } from '#src/ui/text/safe-html.tsx'
 import { TitleText } from '#src/ui/text/title-text.tsx'
 import { words } from './words.ts'
@@ -39,46 +37,25 @@ const TONES: Record<LiveState, PillProps['tone']> = {
 interface SeatProps {
   webinar: Webinar
   /** Reserves a seat for a signed-in person. */
-  book: () => Promise<void>
+  book: () => void
   /** The form for a guest. */
-  renderForm: (onSent: () => void) => ReactNode
-  onBooked: () => void
+  form: ReactNode
+  /** A seat that was asked for and is not reserved yet. */
+  waiting: ReactNode
+  /** This page has just reserved one. */
+  hasBooked: boolean
 }
 
-function OwnSeat({ book, onBooked }: Pick<SeatProps, 'book' | 'onBooked'>) {
-  const taking = useInlineAction(async () => {
-    await book()
-    onBooked()
-  })
-  return (
-    <InlineAction action={taking} align="start">
-      <Button
-        variant="accent"
-        size="lg"
-        isPending={taking.isPending}
-        pendingText={words.taking}
-        onClick={() => void taking.act()}
-      >
-        {words.takeSeat}
-      </Button>
-    </InlineAction>
-  )
-}
-
-function GuestSeat({ webinar: { _id }, renderForm, onBooked }: Omit<SeatProps, 'book'>) {
+function GuestSeat({ webinar: { _id }, form }: Pick<SeatProps, 'webinar' | 'form'>) {
   const isOpen = useSheets(({ webinar }) => webinar === _id)
   useEffect(() => sheetClosed, [])
-  function sent() {
-    sheetClosed()
-    onBooked()
-  }
   return (
     <>
       <Button variant="accent" size="lg" onClick={() => webinarOpened(_id)}>
         {words.takeSeat}
       </Button>
       <SidePanel isOpen={isOpen} onClose={sheetClosed} title={words.sheet}>
-        {renderForm(sent)}
+        {form}
       </SidePanel>
     </>
   )
@@ -94,6 +71,7 @@ function Others() {
 
 /** The actions available now. */
 function Seat({ state, isBooked, ...props }: SeatProps & { state: LiveState; isBooked: boolean }) {
+  const { waiting, book } = props
   const isGuest = useSession(({ status }) => status === 'guest')
   if (state === 'ended') return <Others />
   if (state === 'live') return <Text tone="muted">{words.runningText}</Text>
@@ -105,6 +83,7 @@ function Seat({ state, isBooked, ...props }: SeatProps & { state: LiveState; isB
       </div>
     )
   }
+  if (waiting) return waiting
   if (props.webinar.seats_left === 0) {
     return (
       <>
@@ -113,7 +92,12 @@ function Seat({ state, isBooked, ...props }: SeatProps & { state: LiveState; isB
       </>
     )
   }
-  return isGuest ? <GuestSeat {...props} /> : <OwnSeat {...props} />
+  if (isGuest) return <GuestSeat {...props} />
+  return (
+    <Button variant="accent" size="lg" onClick={book}>
+      {words.takeSeat}
+    </Button>
+  )
 }
 
 function Facts({
@@ -142,20 +126,14 @@ function Facts({
   )
 }
 
-/** `onBooked`: reads the server's seat count again, which has changed. */
-export function WebinarView({ onBooked, ...props }: SeatProps) {
-  const { webinar } = props
-  const [hasBooked, setBooked] = useState(false)
+export function WebinarView(props: SeatProps) {
+  const { webinar, hasBooked } = props
   const place = useFocusRecovery<HTMLDivElement>()
   const state = useShownTime((now) => getLiveState(webinar.start_at, now, webinar.end_at))
   const wait = useShownTime((now) => {
     const left = Math.ceil((Date.parse(webinar.start_at) - now) / 1000)
     return left > 0 ? words.startsIn(left) : undefined
   })
-  function booked() {
-    setBooked(true)
-    onBooked()
-  }
   return (
     <Stack gap={20} className={page.root}>
       <Stack as={Card} items="start" gap={12}>
@@ -172,7 +150,7 @@ export function WebinarView({ onBooked, ...props }: SeatProps) {
           </p>
         )}
         <Stack items="start" gap={12} ref={place} tabIndex={-1} className={classes.seat}>
-          <Seat {...props} state={state} isBooked={hasBooked || webinar.is_booked} onBooked={booked} />
+          <Seat {...props} state={state} isBooked={hasBooked || webinar.is_booked} />
           {wait && (
             <Button
               variant="default"

@@ -12,7 +12,6 @@ export const words = {
   startsIn: (seconds: number) => `শুরু হতে ${formatWait(seconds)} বাকি`,
   seats: (count: number) => `আসন বাকি ${formatNumber(count)}`,
   takeSeat: 'বিনামূল্যে আসন নিন',
-  taking: 'আসন রাখা হচ্ছে',
   sheet: 'আসন নিন',
   contactText: 'নম্বর বা ইমেইল দিন। ক্লাসের আগে যোগ দেওয়ার লিংক সেখানে পাঠানো হবে।',
   booked: 'আপনার আসন রাখা আছে',

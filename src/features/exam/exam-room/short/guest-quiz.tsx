@@ -1,9 +1,9 @@
 /** Shows a quiz for everybody: the questions on one page, then name and contact, then the result. */
 
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import * as v from 'valibot'
-import { call } from '#src/api/call.ts'
-import { submission } from '#src/api/contract/submission.ts'
+import { pressRequest } from '#src/api/requests/request-outbox.ts'
+import { useArrival, useRequests } from '#src/api/requests/use-requests.ts'
 import type { GuestQuiz as Quiz } from '#src/api/shapes/exam.ts'
 import { isBlank as isBlankText } from '#src/lib/invisible.ts'
 import { paths } from '#src/lib/paths.ts'
@@ -12,14 +12,16 @@ import { getGuestId } from '#src/stores/browser/device.ts'
 import { Button } from '#src/ui/button.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
 import { Text } from '#src/ui/layout/layout.tsx'
+import { WaitingRequest } from '#src/ui/states/waiting-request.tsx'
 import { type Fullness, getFullness } from '../question/fullness.ts'
-import { layOut } from '../question/order.ts'
+import { layOut, type NumberedQuestion } from '../question/order.ts'
+import { forgetResult, getDraftKey, quizRequest, recallResult } from './quiz-request.ts'
 import { ShortForm } from './short-form.tsx'
 import { ShortResult } from './short-result.tsx'
-import { ShortDraft, useShortQuiz } from './use-short-quiz.ts'
+import { listGiven, ShortDraft, useShortDraft } from './use-short-quiz.ts'
 import { words } from './words.ts'
 
-/** Sends name and contact with the answers of a guest. (rulings R34, R42) */
+/** Name and contact go with the answers of a guest. (rulings R34, R82) */
 const GuestDraft = v.object({ ...ShortDraft.entries, name: v.string(), contact: v.string() })
 
 const EMPTY: v.InferOutput<typeof GuestDraft> = { answers: {}, name: '', contact: '' }
@@ -27,21 +29,18 @@ const EMPTY: v.InferOutput<typeof GuestDraft> = { answers: {}, name: '', contact
 interface GuestErrors {
   name?: string
   contact?: string
-  sending?: string
 }
 
 export function useGuestQuiz(quiz: string) {
   const [errors, setErrors] = useState<GuestErrors>({})
-  const short = useShortQuiz({
-    name: `quiz:${quiz}`,
+  const { draft, latest, change, target } = useShortDraft({
+    name: getDraftKey(quiz),
     shape: GuestDraft,
     empty: EMPTY,
     onChange: () => setErrors({}),
-    onFailure: (sending) => setErrors({ sending }),
   })
-  const { draft, change, target, handIn, isPending, result } = short
 
-  async function send(): Promise<void> {
+  function send(): void {
     const { name } = draft
     const contact = findReachableContact(draft.contact)
     const wrong = {
@@ -49,16 +48,29 @@ export function useGuestQuiz(quiz: string) {
       ...(!contact && { contact: isBlankText(draft.contact) ? words.contactMissing : words.contactWrong }),
     }
     if (contact === undefined || isBlankText(name)) return setErrors(wrong)
-    await handIn((sheet) =>
-      call(submission.quizlead, { body: { quiz, name, contact, ...sheet } }, { isQuiet: true }),
-    )
+    pressRequest(quizRequest, { quiz, answers: latest.current.answers, name, contact })
   }
-  return { draft, change, target, send, errors, isPending, result }
+  return { draft, change, target, send, errors }
+}
+
+/** Answers that were handed in and have not arrived, also after the quiz has closed. */
+export function WaitingQuiz({ quiz }: { quiz: string }) {
+  const [waiting] = useRequests(quizRequest, quiz)
+  if (waiting === undefined) return null
+  const { name, contact } = waiting.values
+  return (
+    <WaitingRequest request={waiting}>
+      {words.waiting(listGiven(waiting.values.answers).length)} {name} · {contact}
+    </WaitingRequest>
+  )
 }
 
 export function GuestQuiz({ quiz }: { quiz: Quiz }) {
   const placed = useMemo(() => layOut(quiz, getGuestId()).flatMap((section) => section.placed), [quiz])
-  const { draft, change, target, send, errors, isPending, result } = useGuestQuiz(quiz._id)
+  const [result, setResult] = useState(() => recallResult(quiz._id))
+  useEffect(() => forgetResult(quiz._id), [quiz, result])
+  useArrival(quizRequest, quiz._id, setResult)
+  const isWaiting = useRequests(quizRequest, quiz._id).length > 0
   if (result) {
     return (
       <ShortResult
@@ -68,6 +80,11 @@ export function GuestQuiz({ quiz }: { quiz: Quiz }) {
       />
     )
   }
+  return isWaiting ? <WaitingQuiz quiz={quiz._id} /> : <GuestForm quiz={quiz} placed={placed} />
+}
+
+function GuestForm({ quiz, placed }: { quiz: Quiz; placed: readonly NumberedQuestion[] }) {
+  const { draft, change, target, send, errors } = useGuestQuiz(quiz._id)
   const countOf = (wanted: Fullness) =>
     placed.filter(({ question }) => getFullness(question, draft.answers[question._id]) === wanted).length
   const left = countOf('empty')
@@ -80,10 +97,8 @@ export function GuestQuiz({ quiz }: { quiz: Quiz }) {
       placed={placed}
       target={target}
       title={words.about}
-      failure={errors.sending}
-      isPending={isPending}
       texts={words}
-      onSend={() => void send()}
+      onSend={send}
     >
       <TextField
         label={words.name}

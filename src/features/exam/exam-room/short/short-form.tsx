@@ -55,9 +55,9 @@ interface ShortFormProps {
   /** The heading of the part before the button. */
   title?: string
   /** The reason why the last try to send failed. */
-  failure: string | undefined
-  isPending: boolean
-  texts: { send: string; sending: string }
+  failure?: string | undefined
+  isPending?: boolean
+  texts: { send: string; sending?: string }
   onSend: () => void
   children: ReactNode
 }
@@ -109,7 +109,7 @@ export function ShortForm({
               {failure}
             </Text>
           )}
-          <Button type="submit" isPending={isPending} pendingText={texts.sending}>
+          <Button type="submit" isPending={isPending ?? false} pendingText={texts.sending}>
             {texts.send}
           </Button>
         </Card>

@@ -67,12 +67,15 @@ interface Sheet {
   answers: { question: string; value: AnswerValue }[]
 }
 
-interface ShortQuizParts<D extends ShortDraft> {
+interface ShortDraftParts<D extends ShortDraft> {
   /** The storage key of the draft. */
   name: string
   shape: v.GenericSchema<unknown, D>
   empty: D
   onChange: () => void
+}
+
+interface ShortQuizParts<D extends ShortDraft> extends ShortDraftParts<D> {
   /** The reason in a sentence. */
   onFailure: (reason: string) => void
 }
@@ -83,15 +86,14 @@ function explainFailure(error: unknown): string {
   return /^[\x20-\x7e]*$/.test(text) ? words.failed : `${endSentence(text)} ${words.stays}`
 }
 
-export function useShortQuiz<D extends ShortDraft>({
-  name,
-  shape,
-  empty,
-  onChange,
-  onFailure,
-}: ShortQuizParts<D>) {
+/** What is sent of the answers. */
+export function listGiven(answers: ShortDraft['answers']): Sheet['answers'] {
+  const given = Object.entries(answers).filter(([, value]) => !isBlank(value))
+  return given.map(([question, value]) => ({ question, value }))
+}
+
+export function useShortDraft<D extends ShortDraft>({ name, shape, empty, onChange }: ShortDraftParts<D>) {
   const [draft, type, drop] = useDraft(name, shape, empty)
-  const [result, setResult] = useState<QuizResult>()
   const latest = useRef(draft)
   const change = (part: Partial<D>) => {
     latest.current = { ...latest.current, key: undefined, ...part }
@@ -102,6 +104,12 @@ export function useShortQuiz<D extends ShortDraft>({
   const [drafted] = useState(draft.answers)
   // oxlint-disable-next-line react/exhaustive-deps -- one target for the page, which writes through the ref
   const target = useMemo(() => makeLocalAnswers(drafted, changeAnswers), [drafted])
+  return { draft, latest, change, target, drop }
+}
+
+export function useShortQuiz<D extends ShortDraft>({ onFailure, ...parts }: ShortQuizParts<D>) {
+  const { draft, latest, change, target, drop } = useShortDraft(parts)
+  const [result, setResult] = useState<QuizResult>()
   const { isPending, runAction } = usePendingAction<QuizResult>(
     (got) => {
       drop()
@@ -113,9 +121,7 @@ export function useShortQuiz<D extends ShortDraft>({
   function handIn(send: (sheet: Sheet) => Promise<QuizResult>): Promise<void> {
     const key = latest.current.key ?? createId()
     change({ key } as Partial<D>)
-    const given = Object.entries(latest.current.answers).filter(([, value]) => !isBlank(value))
-    const answers = given.map(([question, value]) => ({ question, value }))
-    return runAction(() => send({ key, answers }))
+    return runAction(() => send({ key, answers: listGiven(latest.current.answers) }))
   }
-  return { draft, change, target, handIn, isPending, result }
+  return { draft, target, handIn, isPending, result }
 }

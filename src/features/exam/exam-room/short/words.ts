@@ -17,6 +17,7 @@ export const words = {
   contactWrong: 'ফোন নম্বর বা ইমেইলটি ঠিক নয়। মিলিয়ে আবার লিখুন।',
   send: 'উত্তর জমা দিন',
   sending: 'জমা হচ্ছে',
+  waiting: (count: number) => `${formatNumber(count)}টি প্রশ্নের উত্তর।`,
   begun: (count: number) => `${formatNumber(count)}টি প্রশ্নে কিছু ঘর বাকি।`,
   left: (count: number) => `${formatNumber(count)}টি প্রশ্ন এখনো খালি।`,
   failed: 'জমা হয়নি। উত্তর এখানেই আছে, একটু পরে আবার জমা দিন।',

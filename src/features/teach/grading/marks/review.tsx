@@ -2,19 +2,20 @@
 
 import { type SyntheticEvent, useId } from 'react'
 import * as v from 'valibot'
-import { callWithMessage } from '#src/api/call.ts'
-import { submission, readReview } from '#src/api/contract/submission.ts'
-import { refetch, useRead } from '#src/api/use-api.ts'
+import { readReview } from '#src/api/contract/submission.ts'
+import { pressRequest } from '#src/api/requests/request-outbox.ts'
+import { useRequests } from '#src/api/requests/use-requests.ts'
+import { useRead } from '#src/api/use-api.ts'
 import { formatNumber } from '#src/lib/bn.ts'
 import { boundText } from '#src/lib/bound-text.ts'
 import { useDraft } from '#src/stores/drafts/use-draft.ts'
-import { showToast } from '#src/stores/shell/toast-store.ts'
 import { Button } from '#src/ui/button.tsx'
 import { TextArea } from '#src/ui/fields/text-area.tsx'
 import { Row, Surface, Text } from '#src/ui/layout/layout.tsx'
 import { Segmented } from '#src/ui/segmented.tsx'
-import { usePendingAction } from '#src/ui/states/use-pending-action.ts'
+import { WaitingRequest } from '#src/ui/states/waiting-request.tsx'
 import { words } from '../words.ts'
+import { getDraftKey, reviewRequest } from './review-request.ts'
 import classes from './marks.module.css'
 
 const { review } = words
@@ -45,26 +46,22 @@ function Given({ submissionId }: { submissionId: string }) {
 }
 
 function Form({ submissionId }: { submissionId: string }) {
-  const [{ rating, comment }, type, drop] = useDraft(`review:${submissionId}`, Typed, {
+  const [{ rating, comment }, type] = useDraft(getDraftKey(submissionId), Typed, {
     rating: '',
     comment: '',
   })
   const noteId = useId()
-  const { isPending, runAction } = usePendingAction<void>(
-    () => undefined,
-    // The client has shown the error as a toast; the typed text stays.
-    () => undefined,
-  )
+  const [waiting] = useRequests(reviewRequest, submissionId)
   const send = (event: SyntheticEvent) => {
     event.preventDefault()
-    void runAction(async () => {
-      const body = { item: submissionId, kind: 'submission', rating: Number(rating), comment }
-      const { msg } = await callWithMessage(submission.review, { body })
-      drop()
-      showToast({ kind: 'success', message: msg })
-      await refetch(submission.reviewOf, { params: { id: submissionId } })
-    })
+    pressRequest(reviewRequest, { item: submissionId, rating, comment })
   }
+  if (waiting)
+    return (
+      <WaitingRequest request={waiting}>
+        <strong>{review.rate(Number(waiting.values.rating))}</strong> {waiting.values.comment}
+      </WaitingRequest>
+    )
   return (
     <form className={classes.part} onSubmit={send}>
       <Segmented
@@ -80,14 +77,7 @@ function Form({ submissionId }: { submissionId: string }) {
         onChange={({ currentTarget }) => type({ rating, comment: currentTarget.value })}
       />
       <Row wrap gap={8}>
-        <Button
-          type="submit"
-          size="sm"
-          variant="default"
-          disabled={rating === ''}
-          isPending={isPending}
-          aria-describedby={noteId}
-        >
+        <Button type="submit" size="sm" variant="default" disabled={rating === ''} aria-describedby={noteId}>
           {review.send}
         </Button>
         <Text as="span" tone="muted" variant="caption" id={noteId}>
@@ -99,8 +89,9 @@ function Form({ submissionId }: { submissionId: string }) {
 }
 
 export function Review({ submissionId }: { submissionId: string }) {
+  const isWaiting = useRequests(reviewRequest, submissionId).length > 0
   return (
-    <details className={classes.part}>
+    <details className={classes.part} open={isWaiting || undefined}>
       <summary className={classes.heading}>{review.title}</summary>
       <Given submissionId={submissionId} />
       <Form submissionId={submissionId} />
