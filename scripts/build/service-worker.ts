@@ -55,7 +55,6 @@ const READ_OFFLINE: readonly { parts: readonly string[]; feature?: Feature }[] =
   {
     parts: [
       'src/routes/learner/review.screen.tsx',
-      'src/features/learn/review/day-card.tsx',
       'src/features/learn/review/remember-note.tsx',
       'src/stores/review/at-logout.ts',
       'src/ui/text/sanitise.ts',

@@ -32,14 +32,13 @@ const MODULES: ReadonlySet<string> = new Set([
   'src/features/learn/shared/kept/kept-line.tsx',
   'src/features/learn/shared/kept/kept-work.ts',
   'src/features/learn/shared/kept/several-bar.tsx',
-  // Cards: on the learner's day, beside notes, and at a logout, only where somebody has some.
-  'src/features/learn/review/day-card.tsx',
   // Takes and writes files of notes, below them.
   'src/features/learn/notes/note-files.tsx',
   // Links of a note, once its text has one, and a picture of the moment.
   'src/features/learn/notes/link-list.tsx',
   'src/features/learn/notes/linked-text.tsx',
   'src/features/learn/notes/take-moment.ts',
+  // Cards: beside notes and at a logout, only where somebody has some.
   'src/features/learn/review/remember-note.tsx',
   'src/stores/review/at-logout.ts',
   // In the export of own data, which needs the scheduler's file only with the press.

@@ -1,4 +1,4 @@
-/** Lowest part of the dashboard, mostly for new learners: loaded once the first screen is shown. */
+/** The lowest part of the day, loaded once the first screen is shown. What comes by itself has one slot there. */
 
 import { HomeScreenPicture } from '#src/features/account/push/push-steps.tsx'
 import { CalendarButton } from '#src/features/learn/calendar/calendar-button.tsx'
@@ -12,6 +12,7 @@ import { findKeptOwner } from '#src/stores/session/forget-kept.ts'
 import { defineLate } from '#src/ui/hooks/define-late.tsx'
 import { useFocusRecovery } from '#src/ui/hooks/use-focus-recovery.ts'
 import { Stack } from '#src/ui/layout/layout.tsx'
+import classes from './dashboard.module.css'
 
 const KeptLine = offers.keptClasses
   ? defineLate(async () => (await import('#src/features/learn/shared/kept/kept-line.tsx')).KeptLine)
@@ -21,11 +22,13 @@ export function DashboardBelow() {
   const place = useFocusRecovery<HTMLDivElement>()
   return (
     <Stack gap={16} ref={place} tabIndex={-1} role="group" aria-label={words.newcomer}>
-      <JustBought renderCalendar={(batch) => <CalendarButton batch={batch} />} />
       {offers.orientation && <OwnOrientation />}
-      <FirstSteps />
       {offers.keptClasses && findKeptOwner() !== undefined && <KeptLine />}
-      <InstallOffer picture={<HomeScreenPicture />} />
+      <div className={classes.slot}>
+        <JustBought renderCalendar={(batch) => <CalendarButton batch={batch} />} />
+        <FirstSteps />
+        <InstallOffer picture={<HomeScreenPicture />} />
+      </div>
     </Stack>
   )
 }

@@ -16,6 +16,7 @@ import {
   WaitingAnswers,
 } from '#src/features/account/me/facts.tsx'
 import { OpenLevel } from '#src/features/account/me/open-level.tsx'
+import { HabitCard } from '#src/features/learn/week/habit-card.tsx'
 import { type AccountTile, accountTiles } from '#src/features/shell/account-menu/account-links.ts'
 import { AccountList } from '#src/features/shell/account-menu/account-list.tsx'
 import { words } from '#src/features/shell/account-menu/menu-words.ts'
@@ -104,6 +105,7 @@ export function Component() {
             <Tile key={each.to} tile={each} />
           ))}
         </Grid>
+        <HabitCard />
         <Card padding="none">
           <AccountList facts={FACTS} without={SHOWN} />
         </Card>

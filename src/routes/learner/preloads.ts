@@ -6,7 +6,6 @@ import { readBatch, readBatches } from '#src/api/contract/batch.ts'
 import { readBookingStatus, readTransaction, readTransactions } from '#src/api/contract/commerce.ts'
 import { readNewestNotices } from '#src/api/contract/notice.ts'
 import { readDays, readNextClass } from '#src/api/contract/overview.ts'
-import { readProgress } from '#src/api/contract/progress.ts'
 import { readRecording, readRecordingProgress, readResume } from '#src/api/contract/recording.ts'
 import { readStudyPlan } from '#src/api/contract/study-plan.ts'
 import type { Preload } from '#src/api/preload.ts'
@@ -16,15 +15,7 @@ export interface OfBatch {
 }
 
 export function listDashboardReads(): Preload[] {
-  return [
-    readNextClass(),
-    readNewestNotices(),
-    readBookingStatus(),
-    readResume(1),
-    readBatches(),
-    readDays(),
-    readProgress(),
-  ]
+  return [readNextClass(), readNewestNotices(), readBookingStatus(), readResume(1), readBatches(), readDays()]
 }
 
 export function listPlanReads({ params }: OfBatch): Preload[] {

@@ -1,8 +1,8 @@
 /** The coming classes, day by day. */
 
 import { CalendarButton } from '#src/features/learn/calendar/calendar-button.tsx'
-import { Routine } from '#src/features/learn/routine/appointments.tsx'
-import { words } from '#src/features/learn/routine/words.ts'
+import { Routine } from '#src/features/learn/today/days/appointments.tsx'
+import { words } from '#src/features/learn/today/days/words.ts'
 import { Head } from '#src/features/shell/head/head.tsx'
 import { OwnOrientation } from '#src/features/site/orientation/orientation-cards.tsx'
 import { offers } from '#src/lib/features.ts'

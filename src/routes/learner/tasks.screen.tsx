@@ -1,9 +1,9 @@
 /** Lists assignments and exams by time; only one kind if the address names it. */
 
 import { useSearchParams } from 'react-router'
-import { Appointments } from '#src/features/learn/routine/appointments.tsx'
-import { NoTasks } from '#src/features/learn/routine/no-tasks.tsx'
-import { words } from '#src/features/learn/routine/words.ts'
+import { Appointments } from '#src/features/learn/today/days/appointments.tsx'
+import { NoTasks } from '#src/features/learn/today/days/no-tasks.tsx'
+import { words } from '#src/features/learn/today/days/words.ts'
 import { Head } from '#src/features/shell/head/head.tsx'
 import { offers } from '#src/lib/features.ts'
 import { paths } from '#src/lib/paths.ts'

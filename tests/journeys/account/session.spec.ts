@@ -59,7 +59,7 @@ journey(
     await sandbox.forgetCalls()
     await openAll()
     await expect(
-      tabs[0]!.getByRole('region', { name: 'সামনের সময়সীমা' }).getByRole('listitem').first(),
+      tabs[0]!.getByRole('region', { name: 'সামনের দিনগুলো' }).getByRole('listitem').first(),
     ).toBeVisible()
     await expect(tabs[1]!.getByRole('heading', { level: 2, name: /^React/ })).toBeVisible()
     await expect(tabs[2]!.getByRole('heading', { level: 3 }).first()).toBeVisible()

@@ -27,7 +27,7 @@ async function visitAll(page: Page): Promise<void> {
   const tabOf = (address: string) => page.locator(`a[href="${address}"][aria-current="page"]`)
   // Text that only this page has, since the page before stays on screen until this one is loaded.
   const visits = [
-    ['/dashboard', page.getByRole('heading', { level: 2, name: 'সামনের সময়সীমা' })],
+    ['/dashboard/me', page.getByRole('heading', { level: 2, name: 'আমার সপ্তাহ' })],
     [`${BATCH}/progress`, tabOf(`${BATCH}/progress`)],
     [`${BATCH}/leaderboard`, tabOf(`${BATCH}/leaderboard`)],
   ] as const

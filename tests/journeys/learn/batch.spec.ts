@@ -26,17 +26,24 @@ async function expectNoRingUnderWords(card: Locator): Promise<void> {
 }
 
 journey(
-  'the dashboard shows the current class, the last recording and the deadlines',
+  'the day shows its class, the last recording and the days to come; a press on a day leads there',
   async ({ app, sandbox }) => {
     await learnerAtNoon(app, sandbox)
     await app.goto('/dashboard')
-    await expect(app.page).toHaveTitle(/^\([০-৯]+\) (?:শুভ|স্বাগতম)/)
-    await expect(app.page.getByRole('link', { name: 'বিস্তারিত' })).toBeVisible()
-    await expect(app.page.getByRole('region', { name: 'যেখানে থেমেছিলেন' })).toContainText('৪২:১৮')
-    await expect(app.page.getByRole('region', { name: 'সামনের সময়সীমা' }).getByRole('listitem')).toHaveCount(3)
+    await expect(app.page).toHaveTitle(/^\([০-৯]+\) আজ/)
+    const work = app.page.getByRole('region', { name: 'আজ', exact: true })
+    const coming = app.page.getByRole('region', { name: 'সামনের দিনগুলো' })
+    const resume = work.getByRole('listitem').filter({ hasText: 'যেখানে থেমেছিলেন' })
+    await expect(work.getByText(/থেকে যোগ দিতে পারবেন$/)).toBeVisible()
+    await expect(resume).toContainText('৪২:১৮')
     await app.expectSound()
-    await app.page.getByRole('link', { name: 'ফুল স্ট্যাক ওয়েব ডেভেলপমেন্ট উইথ জাভাস্ক্রিপ্ট' }).click()
-    await expect(app.page).toHaveURL(BATCH)
+    // The last day of the week with something on it is shown by a press, on a phone too.
+    const days = app.page.getByRole('button', { name: /: [০-৯]+টি/ })
+    await days.last().click()
+    await expect(coming.locator('h2:focus')).toBeInViewport()
+    await expect(coming.getByRole('heading', { level: 3 }).first()).toBeVisible()
+    await resume.click()
+    await expect(app.page).toHaveURL(/\/recordings\/recording-fs12-22$/)
     await expect(app.heading()).toBeFocused()
   },
 )
@@ -286,7 +293,7 @@ journey(
   'a device clock that is hours off neither hides the link into a class nor offers it early; one press joins',
   async ({ app, sandbox, consoleWatch }) => {
     // A token may expire while the sandbox's clock is moved under an open page.
-    consoleWatch.allow(/401/)
+    consoleWatch.allow(/401|favicon/)
     await learnerAtNoon(app, sandbox)
     const answered = app.page.waitForResponse(/new-class-joining/)
     await app.goto('/dashboard')
@@ -304,7 +311,7 @@ journey(
           await join.click()
           await (await opened).close()
         } else {
-          await expect(app.page.getByRole('button', { name: 'ক্যালেন্ডারে রাখুন' })).toBeVisible()
+          await expect(app.page.getByText(/থেকে যোগ দিতে পারবেন$/)).toBeVisible()
           await expect(join).toHaveCount(0)
         }
       }

@@ -242,7 +242,7 @@ journey(
     await page.getByRole('button', { name: 'ফোনে রাখুন', exact: true }).click()
     await page.getByRole('radio', { name: /^কম/ }).check({ force: true })
     // The sum of both is said before the press.
-    await page.getByRole('button', { name: /^২টি ক্লাস রাখুন · .*MB$/ }).click()
+    await page.getByRole('button', { name: /^২টি ক্লাস রাখুন · .*এমবি$/ }).click()
     await expect(page.getByText(/^রাখা হচ্ছে [০-৯]+%$/).first()).toBeVisible()
     await expect(page.getByText('ফোনে আছে', { exact: true })).toHaveCount(2, { timeout: 120_000 })
     await app.goto('/dashboard')

@@ -26,7 +26,7 @@ journey(
     await page.getByRole('button', { name: 'ঠিক আছে' }).click()
     await expect(page.getByRole('heading', { name: /আজকেরটা শেষ/ })).toBeVisible()
     await page.goto('/dashboard')
-    await expect(page.getByText(/আজকেরটা শেষ/)).toBeVisible()
+    await expect(page.getByRole('link', { name: /আজকেরটা শেষ/ })).toBeVisible()
 
     const now = new Date(await sandbox.now())
     await sandbox.forward(3 * 24 * 60 * 60)

@@ -36,7 +36,7 @@ journey(
     await context.setOffline(false)
     await page.goto('/dashboard')
     await expect(
-      page.getByRole('region', { name: 'সামনের সময়সীমা' }).getByRole('listitem').first(),
+      page.getByRole('region', { name: 'সামনের দিনগুলো' }).getByRole('listitem').first(),
     ).toBeVisible()
   },
 )

@@ -1,20 +1,11 @@
-/** Greeting by part of the day and name, and a line about the day. (spec 4 Day parts) */
+/** A line about the day beside its title. */
 
 import { readBatches } from '#src/api/contract/batch.ts'
 import { readDays } from '#src/api/contract/overview.ts'
 import { useRead } from '#src/api/use-api.ts'
-import { greet } from '#src/lib/day-part.ts'
-import { getCallName } from '#src/lib/person-name.ts'
-import { useSession } from '#src/stores/session/session-store.ts'
 import { useNow } from '#src/ui/hooks/use-now.ts'
 import { countDay } from './day-counts.ts'
 import { words } from './words.ts'
-
-export function useHello(): string {
-  const name = useSession((state) => state.user?.name)
-  const now = useNow()
-  return greet(now, getCallName(name))
-}
 
 /** Only the date until the day's appointments are read, and where every course is frozen: its classes go on. */
 export function TodayLine() {

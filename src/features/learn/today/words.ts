@@ -1,4 +1,5 @@
 import type { Currency } from '#src/api/shapes/booking.ts'
+import type { Appointment } from '#src/api/shapes/live.ts'
 import {
   formatClock,
   formatDateTile,
@@ -6,7 +7,6 @@ import {
   formatDuration,
   formatMoney,
   formatNumber,
-  formatOrdinal,
   formatTime,
   formatWait,
 } from '#src/lib/bn.ts'
@@ -38,49 +38,65 @@ export const words = {
     ]
     return `${formatDay(now)} · ${parts.filter(Boolean).join(', ')}`
   },
+  title: 'আজ',
+  more: (count: number) => `আজ আরও ${formatNumber(count)}টি`,
+  rows: (count: number) => `আজ ${formatNumber(count)}টি`,
+  coming: 'সামনের দিনগুলো',
+  moreDays: 'আরও দেখুন',
+  routine: 'পুরো রুটিন',
+  tasks: 'সব কাজ',
+  /** A length over when it may be done. */
+  untimed: (seconds: number): [string, string] => [
+    seconds >= 3600
+      ? `${formatNumber(Math.round(seconds / 3600))} ঘ.`
+      : `${formatNumber(Math.max(1, Math.round(seconds / 60)))} মি.`,
+    'যখন পারেন',
+  ],
   live: {
     label: 'এখনকার বা পরের ক্লাস',
     help: 'যোগ দিতে সমস্যা?',
     when: (start: string, end: string | null | undefined, now: number) =>
-      `${formatDayWord(start, now)} ${formatTimeSpan(start, end)}`,
-    module: (no: number | undefined) => (no ? `মডিউল ${formatNumber(no)}` : ''),
+      isSameDhakaDay(start, now)
+        ? formatTimeSpan(start, end)
+        : `${formatDayWord(start, now)} ${formatTimeSpan(start, end)}`,
     course: (course: string, batch: string) => `${course}, ${batch}`,
     join: 'ক্লাসে যোগ দিন',
-    details: 'বিস্তারিত',
-    calendar: 'ক্যালেন্ডারে রাখুন',
     startsIn: 'শুরু হতে',
+    since: (seconds: number) =>
+      seconds < 60 ? 'এইমাত্র শুরু' : `${formatDuration(Math.floor(seconds / 60) * 60)} হলো`,
     joinFrom: (opens: Instant, now: Instant) => `${formatMoment(opens, now)} থেকে যোগ দিতে পারবেন`,
     left: formatWait,
     running: 'লাইভ চলছে',
-    none: 'আজ কোনো ক্লাস নেই',
-    noneText: (count: number) => `${formatNumber(count)}টি রেকর্ডিং দেখা বাকি, এখন দেখে এগিয়ে থাকতে পারেন।`,
-    recordings: 'রেকর্ডিং দেখুন',
+    listOf: (fetchedAt: number | undefined) => (fetchedAt ? `${formatTime(fetchedAt)}-এর তালিকা` : 'আগের তালিকা'),
+    offline: 'যোগ দিতে ইন্টারনেট লাগবে, রেকর্ডিং পরে পাবেন।',
+  },
+  calm: {
+    done: 'আজকের সব সারা হয়েছে',
+    noTimes: 'আজ কোনো ক্লাস বা জমা নেই',
+    next: (at: string, now: number) => `${formatDayWord(at, now)} ${formatTime(at)}:`,
+  },
+  noCourse: {
+    title: 'এখনো কোনো কোর্স নেই',
+    text: 'কোর্সে ভর্তি হলে ক্লাস, জমা ও পরীক্ষা দিন ধরে এখানে দেখা যাবে।',
+    courses: 'কোর্স দেখুন',
+    free: 'ফ্রি ক্লাস',
+  },
+  cards: {
+    kind: 'ঝালাই',
+    title: (left: number, done: number) =>
+      done > 0 ? `ঝালাই: বাকি ${formatNumber(left)}টি কার্ড` : `ঝালাই: ${formatNumber(left)}টি কার্ড`,
+    done: 'ঝালাই: আজকেরটা শেষ',
+    doneWhen: ['সারা', 'আজ'] as [string, string],
+    tomorrow: (count: number) => (count === 0 ? 'কাল কিছু নেই' : `কাল ${formatNumber(count)}টি`),
+    fallback: 'আগে শেখা, ভুলে যাওয়ার আগে',
+    start: 'শুরু করুন',
+    goOn: 'চালিয়ে যান',
   },
   resume: {
     label: 'যেখানে থেমেছিলেন',
-    /** No line break inside. */
-    position: (position: number, duration: number) =>
-      `${formatClock(position)}\u00A0/\u00A0${formatClock(duration)}`,
-    at: formatClock,
-    go: 'দেখা চালিয়ে যান',
-    notes: (count: number) => `${formatNumber(count)}টি নোট`,
-  },
-  deadlines: {
-    title: 'সামনের সময়সীমা',
-    all: 'সব দেখুন',
-    by: (at: string, now: number) => `${formatDayWord(at, now)} ${formatTime(at)}`,
-    exam: (questions: number, minutes: number) =>
-      `${formatNumber(questions)}টি প্রশ্ন · ${formatNumber(minutes)} মিনিট`,
-    hour: (at: string, minutes: number) => `${formatTime(at)} · ${formatDuration(minutes * 60)}`,
-    none: 'সামনে কোনো সময়সীমা নেই।',
-  },
-  habit: {
-    streak: (days: number) => `টানা ${formatNumber(days)} দিন`,
-    week: 'আমার সপ্তাহ',
-    /** Shortens the one long weekday, since seven are side by side. */
-    day: (date: string) => formatDateTile(date)?.weekday.replace('বৃহস্পতি', 'বৃহঃ') ?? '',
-    state: { done: 'শেখা হয়েছে', class: 'ক্লাস আছে', none: 'কিছু নেই' },
-    today: 'আজ',
+    from: (position: number) => `${formatClock(position)} থেকে বাকিটুকু`,
+    go: 'দেখুন',
+    notes: (count: number) => (count > 0 ? `${formatNumber(count)}টি নোট` : ''),
   },
   pending: {
     title: 'পেমেন্ট চলছে',
@@ -98,6 +114,9 @@ export const words = {
     refused: (titles: string) => `${titles}: নেওয়া হয়নি, খুলে দেখুন`,
   },
   due: {
+    next: 'আজকের পরের কাজ',
+    until: (kind: Appointment['kind'], at: string, left: number) =>
+      `${formatTime(at)}, ${formatWait(left)} ${kind === 'exam' ? 'পরে' : 'বাকি'}`,
     title: (amount: number, currency: Currency) => `${formatMoney(amount, currency)} বাকি আছে`,
     unknown: 'কোর্সের টাকা বাকি আছে',
     several: (count: number) => `${formatNumber(count)}টি কোর্সের টাকা বাকি আছে`,
@@ -107,15 +126,5 @@ export const words = {
     by: (at: string) => `শেষ দিন ${formatDayMonth(at)}`,
     over: (at: string) => `শেষ দিন ছিল ${formatDayMonth(at)}`,
     pay: 'টাকা দিন',
-  },
-  place: {
-    title: (rank: number) => `ব্যাচে আপনার স্থান ${formatOrdinal(rank)}`,
-    amongAll: (count: number, was: number | null | undefined) =>
-      was
-        ? `${formatNumber(count)} জনের মধ্যে · আগে ছিলেন ${formatOrdinal(was)}`
-        : `${formatNumber(count)} জনের মধ্যে`,
-    up: (places: number) => formatNumber(places),
-    upLabel: (places: number) => `${formatNumber(places)} ধাপ উঠেছেন`,
-    downLabel: (places: number) => `${formatNumber(places)} ধাপ নেমেছেন`,
   },
 } as const

@@ -4,6 +4,7 @@ import {
   formatDay,
   formatDuration,
   formatNumber,
+  formatOrdinal,
   formatPercent,
   formatRelative,
   formatTime,
@@ -104,4 +105,22 @@ export const words = {
     marked: (title: string, percent: string) => `${title}: ${percent}`,
   },
   restFailed: 'পুরোনো কিছু তথ্য আনা যায়নি। আবার চেষ্টা করুন।',
+  habit: {
+    streak: (days: number) => `টানা ${formatNumber(days)} দিন`,
+    week: 'আমার সপ্তাহ',
+    /** Shortens the one long weekday, since seven are side by side. */
+    day: (date: string) => formatDateTile(date)?.weekday.replace('বৃহস্পতি', 'বৃহঃ') ?? '',
+    state: { done: 'শেখা হয়েছে', class: 'ক্লাস আছে', none: 'কিছু নেই' },
+    today: 'আজ',
+  },
+  place: {
+    title: (rank: number) => `ব্যাচে আপনার স্থান ${formatOrdinal(rank)}`,
+    amongAll: (count: number, was: number | null | undefined) =>
+      was
+        ? `${formatNumber(count)} জনের মধ্যে · আগে ছিলেন ${formatOrdinal(was)}`
+        : `${formatNumber(count)} জনের মধ্যে`,
+    up: (places: number) => formatNumber(places),
+    upLabel: (places: number) => `${formatNumber(places)} ধাপ উঠেছেন`,
+    downLabel: (places: number) => `${formatNumber(places)} ধাপ নেমেছেন`,
+  },
 } as const

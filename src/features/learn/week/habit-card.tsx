@@ -16,7 +16,7 @@ import { Skeleton } from '#src/ui/states/skeleton.tsx'
 import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx'
 import { words } from './words.ts'
 import area from '#src/ui/text/area-link.module.css'
-import classes from './side-cards.module.css'
+import classes from './habit-card.module.css'
 
 function DayBox({ day, isToday }: { day: HabitDay; isToday: boolean }) {
   return (
@@ -99,7 +99,7 @@ function Habit({ progress }: { progress: Progress }) {
   )
 }
 
-export function SideCards() {
+export function HabitCard() {
   const read = useRead(readProgress())
   return (
     <Load from={read} skeleton={<Skeleton shape="block" height="11.5rem" />}>

@@ -3,14 +3,13 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { AppointmentDay } from '#src/api/shapes/live.ts'
-import { Card } from '#src/ui/card.tsx'
 import { announce } from '#src/ui/frame/announcer.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { Row, Text } from '#src/ui/layout/layout.tsx'
 import { getDayId } from './appointment-days.tsx'
 import { countWeeks, findNextDay, listWeek } from './days.ts'
 import { words } from './words.ts'
-import classes from './appointments.module.css'
+import classes from './week-strip.module.css'
 
 /** Stitches that fit below a day; the day's label counts all appointments. */
 const MOST_STITCHES = 3
@@ -18,9 +17,13 @@ const MOST_STITCHES = 3
 interface WeekStripProps {
   days: readonly AppointmentDay[]
   now: number
+  /** Runs before the day is looked for, for a list that does not show all of them. */
+  onChoose?: (date: string) => void
+  /** Left out where the strip stands at the top of a phone. */
+  isBare?: boolean
 }
 
-export function WeekStrip({ days, now }: WeekStripProps) {
+export function WeekStrip({ days, now, onChoose, isBare = false }: WeekStripProps) {
   const [week, setWeek] = useState(0)
   const last = Math.max(0, ...days.map(({ date }) => countWeeks(now, date)))
   const dates = listWeek(now, week)
@@ -28,13 +31,14 @@ export function WeekStrip({ days, now }: WeekStripProps) {
     const found = findNextDay(days, date)
     if (found !== date) announce(found === undefined ? words.nothingAfter : words.nothingOn)
     if (found === undefined) return
+    onChoose?.(found)
     const heading = document.getElementById(getDayId(found))
     heading?.scrollIntoView({ block: 'center' })
     heading?.focus({ preventScroll: true })
   }
   return (
-    <Card as="section" padding="sm" aria-label={words.week(dates[0] ?? '', dates.at(-1) ?? '')}>
-      <Row justify="between">
+    <section aria-label={words.week(dates[0] ?? '', dates.at(-1) ?? '')}>
+      <Row justify="between" hideBelow={isBare ? 'md' : undefined}>
         <IconButton label={words.weekBefore} disabled={week === 0} onClick={() => setWeek(week - 1)}>
           <IconChevronLeft size={20} aria-hidden="true" />
         </IconButton>
@@ -70,6 +74,21 @@ export function WeekStrip({ days, now }: WeekStripProps) {
           )
         })}
       </ul>
-    </Card>
+      <Row
+        gap={16}
+        variant="caption"
+        tone="muted"
+        mt={8}
+        hideBelow={isBare ? 'md' : undefined}
+        aria-hidden="true"
+      >
+        <span className={classes.legend}>
+          <i data-kind="live" /> {words.legend.live}
+        </span>
+        <span className={classes.legend}>
+          <i /> {words.legend.tasks}
+        </span>
+      </Row>
+    </section>
   )
 }

@@ -7,17 +7,20 @@ import { type ReactNode, useState } from 'react'
 import { readDays } from '#src/api/contract/overview.ts'
 import type { Appointment, AppointmentDay } from '#src/api/shapes/live.ts'
 import { useRead } from '#src/api/use-api.ts'
+import { Card } from '#src/ui/card.tsx'
 import { useNow } from '#src/ui/hooks/use-now.ts'
-import { Stack } from '#src/ui/layout/layout.tsx'
+import { Box, Stack } from '#src/ui/layout/layout.tsx'
 import { Segmented } from '#src/ui/segmented.tsx'
 import { Load } from '#src/ui/states/load.tsx'
 import { SkeletonRows } from '#src/ui/states/skeleton-rows.tsx'
 import { AppointmentDays } from './appointment-days.tsx'
 import { WeekStrip } from './week-strip.tsx'
 import { words } from './words.ts'
-import classes from './appointments.module.css'
 
 type Kind = Appointment['kind']
+
+/** Lines stay short enough to be read across. */
+const WIDTH = '46rem'
 
 function pickKinds(days: readonly AppointmentDay[], kinds: readonly Kind[]): AppointmentDay[] {
   return days
@@ -29,9 +32,9 @@ const countItems = (days: readonly AppointmentDay[]) => days.reduce((sum, { item
 
 function Waiting() {
   return (
-    <div className={classes.root}>
+    <Box style={{ maxWidth: WIDTH }}>
       <SkeletonRows count={6} lines={2} />
-    </div>
+    </Box>
   )
 }
 
@@ -52,9 +55,9 @@ export function Appointments({ kinds, empty }: AppointmentsProps) {
       empty={empty}
     >
       {(shown) => (
-        <div className={classes.root}>
+        <Box style={{ maxWidth: WIDTH }}>
           <AppointmentDays days={shown} now={now} />
-        </div>
+        </Box>
       )}
     </Load>
   )
@@ -81,8 +84,10 @@ export function Routine({ empty }: { empty: ReactNode }) {
           label: words.shown(value, countItems(pickKinds(data, SHOWN[value]))),
         }))
         return (
-          <Stack gap={12} className={classes.root}>
-            <WeekStrip days={days} now={now} />
+          <Stack gap={16} style={{ maxWidth: WIDTH }}>
+            <Card padding="sm">
+              <WeekStrip days={days} now={now} />
+            </Card>
             <Segmented label={words.showWhat} options={options} value={shown} onChange={setShown} />
             {days.length > 0 && <AppointmentDays days={days} now={now} />}
           </Stack>

@@ -7,7 +7,6 @@ import {
   formatTime,
   formatWait,
 } from '#src/lib/bn.ts'
-import { formatTimeSpan } from '#src/lib/class-time.ts'
 import { isSameDhakaDay } from '#src/lib/dhaka.ts'
 
 const DAY = 86_400_000
@@ -19,6 +18,12 @@ const formatDayAndMonth = (date: string) => {
 
 /** `বৃহস্পতিবার` → `বৃহঃ`, `শনিবার` → `শনি`. */
 const shortenDay = (weekday: string) => (weekday.startsWith('বৃহ') ? 'বৃহঃ' : weekday.replace(/বার$/, ''))
+
+/** `রাত ১১:৫৯` → `['১১:৫৯', 'রাত']`. */
+function splitTime(at: string): [string, string] {
+  const [part = '', clock = ''] = formatTime(at).split(' ')
+  return [clock, part]
+}
 
 export const words = {
   routine: 'ক্লাস রুটিন',
@@ -58,14 +63,15 @@ export const words = {
   day: (date: string, now: number) => {
     const noon = `${date}T12:00:00+06:00`
     if (isSameDhakaDay(noon, now)) return `আজ, ${formatDay(date)}`
-    return isSameDhakaDay(noon, now + DAY) ? `আগামীকাল, ${formatDay(date)}` : formatDay(date)
+    return isSameDhakaDay(noon, now + DAY) ? `কাল, ${formatDay(date)}` : formatDay(date)
   },
   kinds: { live: 'লাইভ ক্লাস', assignment: 'অ্যাসাইনমেন্ট', exam: 'পরীক্ষা' },
-  time: ({ kind, at, end_at, minutes, question_count }: Appointment) => {
-    if (kind === 'assignment') return `${formatTime(at)}-এর মধ্যে`
-    if (kind === 'live') return end_at ? formatTimeSpan(at, end_at) : formatTime(at)
+  when: splitTime,
+  /** What its row says beside the time. */
+  facts: ({ kind, end_at, minutes, question_count }: Appointment) => {
+    if (kind === 'assignment') return ''
+    if (kind === 'live') return end_at ? `${splitTime(end_at)[0]} পর্যন্ত` : ''
     return [
-      formatTime(at),
       question_count ? `${formatNumber(question_count)}টি প্রশ্ন` : '',
       minutes ? formatDuration(minutes * 60) : '',
     ]
@@ -73,11 +79,15 @@ export const words = {
       .join(' · ')
   },
   was: (from: string) => formatTime(from),
-  left: (seconds: number) => `${formatWait(seconds)} পরে`,
+  moved: 'সময় বদলেছে',
+  left: (kind: Appointment['kind'], seconds: number) =>
+    kind === 'assignment' ? `${formatWait(seconds)} বাকি` : `${formatWait(seconds)} পরে`,
+  go: { assignment: 'জমা দিন', exam: 'খুলুন' },
   overlap: (title: string, minutes: number) => `${title}: একই সময়ে ${formatNumber(minutes)} মিনিট`,
   week: (from: string, until: string) => `${formatDayAndMonth(from)} – ${formatDayAndMonth(until)}`,
   weekBefore: 'আগের সপ্তাহ',
   weekAfter: 'পরের সপ্তাহ',
+  legend: { live: 'ক্লাস', tasks: 'জমা ও পরীক্ষা' },
   nothingOn: 'এদিন কিছু নেই, পরের দিনটি দেখানো হচ্ছে।',
   nothingAfter: 'এদিন ও এরপর কিছু নেই।',
   showWhat: 'রুটিনে কী দেখবেন',
@@ -85,11 +95,6 @@ export const words = {
     `${{ all: 'সব', live: 'ক্লাস', tasks: 'জমা ও পরীক্ষা' }[kind]} ${formatNumber(count)}`,
   dayNumber: (date: string) => formatDateTile(date)?.day ?? '',
   shortDay: (date: string) => shortenDay(formatDateTile(date)?.weekday ?? ''),
-  dayName: (date: string, now: number) => {
-    const noon = `${date}T12:00:00+06:00`
-    if (isSameDhakaDay(noon, now)) return 'আজ'
-    return isSameDhakaDay(noon, now + DAY) ? 'কাল' : shortenDay(formatDateTile(date)?.weekday ?? '')
-  },
   dayLabel: (date: string, items: readonly Appointment[]) => {
     const count = (kind: Appointment['kind'], name: string) => {
       const found = items.filter((each) => each.kind === kind).length
