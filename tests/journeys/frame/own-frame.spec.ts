@@ -32,7 +32,7 @@ journey(
     }
     await app.loginAs('learner')
     await app.goto('/dashboard')
-    await expectOwnFrame(isWide ? 'আমার কোর্স' : 'কোর্স')
+    await expectOwnFrame('আজ')
 
     if (isWide) await page.getByRole('searchbox', { name: 'খুঁজুন' }).fill('react')
     else await page.getByRole('link', { name: 'খুঁজুন', exact: true }).click()
@@ -51,14 +51,14 @@ journey(
         .getByRole('link', { name: 'খবর পেতে চাই' })
         .or(page.getByRole('button', { name: 'খবর পেতে চাই' }))
       expect(await isOnTop(buy)).toBe(true)
-      expect(await isOnTop(menu.getByRole('link', { name: 'কাজ' }))).toBe(true)
+      expect(await isOnTop(menu.getByRole('link', { name: 'নোট' }))).toBe(true)
     }
     await page.goBack()
     await expect(page).toHaveURL(/\/search\?q=react/)
     await expectOwnFrame()
 
     await app.goto('/join/live/live-fs12-23')
-    await expectOwnFrame('রুটিন')
+    await expectOwnFrame('আজ')
     if (!isWide) {
       await page.getByRole('link', { name: 'ফিরে যান' }).click()
       await expect(page).toHaveURL(/\/dashboard\/routine$/)
@@ -167,8 +167,9 @@ journey('on a phone one page lists all personal pages, each with its count', asy
   await expect(page.getByRole('link', { name: /^লেনদেন .+ বাকি$/ })).toBeVisible()
   await expect(page.getByRole('link', { name: /^ডিভাইস [০-৯]+টির মধ্যে [০-৯]+টি$/ })).toBeVisible()
   expect(await page.evaluate(() => scrollY)).toBe(0)
-  expect(await isOnTop(page.getByRole('main').getByRole('link', { name: 'সাহায্য ও সাপোর্ট' }))).toBe(true)
-  // The scheme and the logout are a swipe below, clear of the bar.
+  await expect(page.getByRole('heading', { name: 'আমার সপ্তাহ' })).toBeVisible()
+  expect(await isOnTop(page.getByRole('main').getByRole('link', { name: /^লেনদেন/ }))).toBe(true)
+  // The rest is a swipe below, clear of the bar.
   await page.mouse.wheel(0, 2000)
   await expect.poll(() => isOnTop(page.getByRole('button', { name: 'লগআউট করুন' }))).toBe(true)
   await app.expectSound()

@@ -9,7 +9,7 @@ import { words } from './menu-words.ts'
 
 type AccountLink = Pick<Destination, 'to' | 'text' | 'Icon'>
 
-/** A phone's page shows these as tiles, with a line about the content; the notes give a number. */
+/** A phone's page shows these as tiles, with a line about the content. */
 export interface AccountTile extends AccountLink {
   note?: string
   tone: IconTileProps['tone']
@@ -19,7 +19,7 @@ const LOOKS: Readonly<Record<(typeof tilePages)[number], Pick<AccountTile, 'note
   certificates: { note: words.certificatesText, tone: 'due' },
   jobs: { note: words.jobsText, tone: 'info' },
   practice: { note: words.practiceText, tone: 'leaf' },
-  notes: { tone: 'neutral' },
+  tasks: { note: words.tasksText, tone: 'neutral' },
 }
 
 export const accountTiles: readonly AccountTile[] = tilePages.flatMap((name) =>

@@ -8,6 +8,7 @@ export const words = {
   certificatesText: 'কোর্স শেষ হলে এখানে',
   jobsText: 'আবেদন এখান থেকে',
   practiceText: 'কুইজ ও কোড টেস্ট',
+  tasksText: 'জমা ও পরীক্ষা',
   me: 'আমি',
   teacher: 'শিক্ষকের কাজ',
   profile: 'প্রোফাইল',

@@ -1,4 +1,4 @@
-/** Links of sidebar and bottom bar. (ruling R50) */
+/** Links of sidebar and bottom bar. (ruling R91) */
 
 import { offers } from '#src/lib/features.ts'
 import type { NavLink } from '#src/ui/frame/nav-links.ts'
@@ -6,7 +6,7 @@ import { accountPages, destinations, listOffered, shorten, tilePages } from '../
 import { words } from './words.ts'
 
 export const learnLinks: readonly NavLink[] = [
-  ...listOffered(['courses', 'routine', 'recordings', 'assignments', 'exams']),
+  ...listOffered(['day', 'courses', 'recordings', 'exams']),
   ...listOffered(['assessments']).map(shorten),
   destinations.notes,
 ]
@@ -17,6 +17,7 @@ export const learnLinks: readonly NavLink[] = [
  */
 export const listOfflineLinks = (): readonly Pick<NavLink, 'to' | 'text'>[] =>
   listOffered([
+    'day',
     'courses',
     'routine',
     'recordings',
@@ -41,7 +42,7 @@ export function getCareerLinks(isTalent: boolean): readonly NavLink[] {
   return [...listOffered(['certificates', 'jobs']), ...own, destinations.workUpdates]
 }
 
-const inBar = listOffered(['courses', 'routine', 'recordings', 'tasks'])
+const inBar = listOffered(['day', 'courses', 'recordings', 'notes'])
 
 /** Pages that a phone reaches from the person's page. */
 const ownPages = listOffered([...accountPages.learner, ...accountPages.talent, ...tilePages]).filter(

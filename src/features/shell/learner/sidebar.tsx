@@ -56,7 +56,7 @@ export function Sidebar({ isTalentDesk = false }: { isTalentDesk?: boolean }) {
   const isExpanded = useShell((state) => state.isSidebarExpanded)
   const isTalent = useSession((state) => state.role === 'talent') || isTalentDesk
   const waiting = new Map([
-    [destinations.assignments, useDueCount()],
+    [destinations.day, useDueCount()],
     [answers, useAnswerCount(isTalent)],
   ])
   return (

@@ -8,6 +8,10 @@ interface SearchWords {
 }
 
 export const destinationWords: Readonly<Record<FoundName, SearchWords>> = {
+  day: {
+    line: 'আজকের ক্লাস, জমা ও পরীক্ষা',
+    topic: 'আজ আজকের ড্যাশবোর্ড শুরু today dashboard home',
+  },
   routine: {
     line: 'কোন দিন কোন ক্লাস',
     topic: 'রুটিন সময়সূচি কালকের ক্লাস আজকের ক্লাস পরের ক্লাস কখন ক্লাস ক্যালেন্ডার routine schedule calendar class kobe',

@@ -8,6 +8,7 @@ import {
   IconBellCog,
   IconBooks,
   IconBriefcase,
+  IconCalendarCheck,
   IconCalendarEvent,
   IconCalendarMonth,
   IconCards,
@@ -65,6 +66,15 @@ const TABLE = {
   },
   login: { to: paths.login(), text: words.login, Icon: IconLogin2, roles: GUESTS },
 
+  day: {
+    to: paths.dashboard(),
+    text: words.short.today,
+    Icon: IconCalendarCheck,
+    roles: LEARNERS,
+    isExact: true,
+    // The same list, and the rooms that its rows lead to.
+    alsoAt: [paths.routine(), paths.classJoining(), paths.joinLive('')],
+  },
   routine: {
     to: paths.routine(),
     text: words.routine,
@@ -90,17 +100,16 @@ const TABLE = {
     short: words.short.courses,
     Icon: IconBooks,
     roles: LEARNERS,
-    // The dashboard lists the person's courses, with others beside them.
-    alsoAt: [
-      paths.dashboard(),
-      paths.courses(),
-      paths.category(''),
-      paths.course(''),
-      paths.bundle(''),
-      paths.freeCourse(''),
-    ],
+    // The person's courses have others beside them.
+    alsoAt: [paths.courses(), paths.category(''), paths.course(''), paths.bundle(''), paths.freeCourse('')],
   },
-  notes: { to: paths.notes(), text: words.notes, Icon: IconNotes, roles: LEARNERS },
+  notes: {
+    to: paths.notes(),
+    text: words.notes,
+    short: words.short.notes,
+    Icon: IconNotes,
+    roles: LEARNERS,
+  },
   practice: { to: paths.practice(), text: words.practice, Icon: IconTarget, roles: LEARNERS },
   review: { to: paths.review(), text: words.review, Icon: IconCards, isOffered: offers.review },
   week: { to: paths.week(), text: words.week, Icon: IconCalendarMonth },
@@ -268,4 +277,4 @@ export const accountPages: Readonly<Record<Role, readonly DestinationName[]>> = 
 }
 
 /** On a phone these are only reachable from the person's page: the bottom bar has no space for them. */
-export const tilePages = ['certificates', 'jobs', 'practice', 'notes'] as const satisfies DestinationName[]
+export const tilePages = ['certificates', 'jobs', 'practice', 'tasks'] as const satisfies DestinationName[]

@@ -45,6 +45,7 @@ export const words = {
     courses: 'কোর্স',
     routine: 'রুটিন',
     tasks: 'কাজ',
+    notes: 'নোট',
     assessments: 'অ্যাসেসমেন্ট',
     support: 'সাপোর্ট',
     today: 'আজ',
