@@ -11,5 +11,10 @@ export const REQUEST_NAMES = [
   'orientation-seat',
   'orientation-hour',
   'guest-quiz',
+  'support-turn',
+  'education',
+  'education-edit',
+  'experience',
+  'experience-edit',
 ] as const
 export type RequestName = (typeof REQUEST_NAMES)[number]

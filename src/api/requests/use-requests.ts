@@ -1,8 +1,9 @@
 /** The requests that one place shows: how far each is, and what the person can do about it. */
 
-import { useEffect, useEffectEvent, useMemo } from 'react'
+import { useEffect, useEffectEvent, useMemo, useSyncExternalStore } from 'react'
 import { getPorts } from '#src/api/outbox/ports.ts'
 import { useQueue } from '#src/api/outbox/queue.ts'
+import { subscribeToConnection } from '#src/lib/connection.ts'
 import { findSubject, type Request } from './define-request.ts'
 import { replyRead, useSentReply } from './reply-store.ts'
 import type { RequestName } from './request-names.ts'
@@ -23,9 +24,9 @@ export interface ShownRequest<Values = unknown> {
   takeBack: () => void
 }
 
-function getState({ refusal, lastTry }: WaitingRequest): ShownRequest['state'] {
+function getState({ refusal, lastTry }: WaitingRequest, isOnline: boolean): ShownRequest['state'] {
   if (refusal !== undefined) return 'refused'
-  if (lastTry === undefined) return 'sending'
+  if (lastTry === undefined) return isOnline ? 'sending' : 'waiting'
   return lastTry === 'unsure' ? 'unsure' : 'waiting'
 }
 
@@ -48,6 +49,7 @@ export function useRequests<Values>(
   place?: string,
 ): readonly ShownRequest<Values>[] {
   const items = useQueue(REQUESTS)
+  const isOnline = useSyncExternalStore(subscribeToConnection, () => navigator.onLine)
   return useMemo(() => {
     const isHere = ({ subject, values }: WaitingRequest) => {
       const found = subject === name ? findSubject(name)?.getPlace(values) : undefined
@@ -56,12 +58,12 @@ export function useRequests<Values>(
     return items.filter(isHere).map((item) => ({
       key: item.key,
       values: item.values as Values,
-      state: getState(item),
+      state: getState(item, isOnline),
       refusal: item.refusal,
       repeat: () => repeat(item),
       takeBack: () => takeBack(item),
     }))
-  }, [items, name, place])
+  }, [items, isOnline, name, place])
 }
 
 /** Runs when the request of this place has arrived from this page; the reply is undefined if it was found there. */

@@ -8,6 +8,11 @@ const names: Record<RequestName, string> = {
   'orientation-seat': 'ওরিয়েন্টেশনের আসন',
   'orientation-hour': 'ওরিয়েন্টেশনের নতুন সময় চাওয়া',
   'guest-quiz': 'কুইজের উত্তর',
+  'support-turn': 'ক্লাসে সাহায্যের অবস্থা',
+  education: 'শিক্ষা',
+  'education-edit': 'শিক্ষার বদল',
+  experience: 'অভিজ্ঞতা',
+  'experience-edit': 'অভিজ্ঞতার বদল',
 }
 
 export const words = {

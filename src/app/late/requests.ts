@@ -6,7 +6,9 @@ import { classQuestion } from '#src/features/learn/class-page/class-question.ts'
 import { retestRequest } from '#src/features/learn/study-plan/retest-request.ts'
 import { leadRequest } from '#src/features/site/lead/lead-request.ts'
 import { hourRequest, seatRequest } from '#src/features/site/orientation/slot-requests.ts'
+import { educationRequests, experienceRequests } from '#src/features/talent/desk/period-requests.ts'
 import { reviewRequest } from '#src/features/teach/grading/marks/review-request.ts'
+import { turnRequest } from '#src/features/teach/live-class/turn-request.ts'
 
 export const REQUESTS = {
   'class-question': classQuestion,
@@ -16,4 +18,9 @@ export const REQUESTS = {
   'orientation-seat': seatRequest,
   'orientation-hour': hourRequest,
   'guest-quiz': quizRequest,
+  'support-turn': turnRequest,
+  education: educationRequests.create,
+  'education-edit': educationRequests.update,
+  experience: experienceRequests.create,
+  'experience-edit': experienceRequests.update,
 } satisfies Record<RequestName, object>

@@ -3,6 +3,7 @@
 import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { Card } from '#src/ui/card.tsx'
 import { Grid, Row, Text } from '#src/ui/layout/layout.tsx'
+import { bringIntoView } from '#src/ui/reveal.ts'
 import classes from './form-card.module.css'
 
 export interface FormCardProps {
@@ -13,12 +14,22 @@ export interface FormCardProps {
   onSubmit: (event: FormEvent) => void
   /** The problems of `useForm`: each new one moves the focus to the first wrong field. */
   refusals: number
+  /** Why the last try failed, if no field says it. */
+  failure?: string | undefined
   /** The first field gets the focus if the form opens instead of the pressed button, or beside it. */
   takesFocus?: boolean | undefined
   children: ReactNode
 }
 
-export function FormCard({ title, actions, onSubmit, refusals, takesFocus, children }: FormCardProps) {
+export function FormCard({
+  title,
+  actions,
+  onSubmit,
+  refusals,
+  failure,
+  takesFocus,
+  children,
+}: FormCardProps) {
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
@@ -37,6 +48,11 @@ export function FormCard({ title, actions, onSubmit, refusals, takesFocus, child
       )}
       <Grid as="form" gap={16} ref={form} noValidate onSubmit={onSubmit}>
         {children}
+        {failure && (
+          <Text tone="error" role="alert" ref={bringIntoView}>
+            {failure}
+          </Text>
+        )}
         <Row align="stretch" justify="end" wrap gap={8} className={classes.actions}>
           {actions}
         </Row>

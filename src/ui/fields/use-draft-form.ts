@@ -5,7 +5,9 @@
  */
 
 import { type FormEvent, useState } from 'react'
+import { getFailureText, isShown } from '#src/ui/states/failure-text.ts'
 import { usePendingAction } from '#src/ui/states/use-pending-action.ts'
+import { words } from './form-words.ts'
 
 export type Problems<T> = Partial<Record<keyof T, string>>
 
@@ -43,6 +45,8 @@ export interface Form<T> {
   /** Sets several values at once. */
   setAll: (changed: Partial<T>) => void
   errors: Problems<T>
+  /** Why the last try failed, if no field says it. */
+  failure: string | undefined
   /** How often it was rejected, here or by the server. */
   refusals: number
   isPending: boolean
@@ -50,15 +54,25 @@ export interface Form<T> {
   submit: (event?: FormEvent, values?: T) => void
 }
 
-/** Takes over a failed call's messages for single fields; a toast has shown the rest. (ruling R8) */
+/** Takes over a failed call's messages for single fields. (ruling R8) */
 function listFields<T>(error: unknown): Problems<T> {
   return typeof error === 'object' && error !== null && 'fields' in error ? (error.fields as Problems<T>) : {}
+}
+
+/** Why nothing was sent, if no field says it: an error is never shown only in a toast. (rulings R41, R82) */
+export function explainUnsent(error: unknown): string | undefined {
+  if (!isShown(error) || Object.keys(listFields(error)).length > 0) return undefined
+  return error.kind === 'no-answer' ? words.form.unsent : getFailureText(error)
 }
 
 export function useDraftForm<T, R>({ values, type, check, confirm, send, done }: FormInput<T, R>): Form<T> {
   const [errors, setErrors] = useState<Problems<T>>({})
   const [refusals, setRefusals] = useState(0)
-  const { isPending, runAction } = usePendingAction<R>(done, (error) => refuse(listFields<T>(error)))
+  const [failure, setFailure] = useState<string>()
+  const { isPending, runAction } = usePendingAction<R>(done, (error) => {
+    setFailure(explainUnsent(error))
+    refuse(listFields<T>(error))
+  })
 
   function refuse(problems: Problems<T>) {
     setErrors(problems)
@@ -66,6 +80,7 @@ export function useDraftForm<T, R>({ values, type, check, confirm, send, done }:
   }
 
   function setAll(changed: Partial<T>) {
+    setFailure(undefined)
     // A list's errors are beside its parts, such as `links.0`.
     const isMended = (key: string) => (key.split('.')[0] ?? '') in changed
     setErrors(
@@ -88,6 +103,7 @@ export function useDraftForm<T, R>({ values, type, check, confirm, send, done }:
 
   function submit(event?: FormEvent, given = values) {
     event?.preventDefault()
+    setFailure(undefined)
     const problems = check(given)
     if (Object.keys(problems).length > 0) refuse(problems)
     else void sendConfirmed(given)
@@ -97,5 +113,5 @@ export function useDraftForm<T, R>({ values, type, check, confirm, send, done }:
     if (confirm === undefined || (await confirm(given))) await runAction(() => send(given))
   }
 
-  return { field, set, setAll, errors, refusals, isPending, submit }
+  return { field, set, setAll, errors, failure, refusals, isPending, submit }
 }

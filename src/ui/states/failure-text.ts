@@ -8,6 +8,10 @@ export interface ShownError {
   kind?: string
 }
 
+export function isShown(error: unknown): error is ShownError {
+  return typeof error === 'object' && error !== null && 'msg' in error && typeof error.msg === 'string'
+}
+
 /**
  * The only way from an error to words on screen: a known cause is described in Bengali, instead of the fixed
  * English string of a call without a message. (spec 8)

@@ -1,7 +1,7 @@
 /** A single action: sent once at a time, with its failure shown where it was started. (ruling R41) */
 
 import { useState } from 'react'
-import type { ShownError } from './failure-text.ts'
+import { isShown, type ShownError } from './failure-text.ts'
 import { usePendingAction } from './use-pending-action.ts'
 
 export interface InlineActionState {
@@ -9,10 +9,6 @@ export interface InlineActionState {
   act: () => Promise<void>
   /** Cleared as soon as it is retried. */
   failure: ShownError | undefined
-}
-
-function isShown(error: unknown): error is ShownError {
-  return typeof error === 'object' && error !== null && 'msg' in error && typeof error.msg === 'string'
 }
 
 /** `run` rejects with the error of a call; any other error is a bug of ours, and is not swallowed. */

@@ -6,7 +6,6 @@
 import { IconAlertTriangle, IconClock } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Button } from '#src/ui/button.tsx'
-import { useIsOnline } from '#src/ui/hooks/use-is-online.ts'
 import { Row, Stack, Surface, Text } from '#src/ui/layout/layout.tsx'
 import { words } from './waiting-words.ts'
 
@@ -22,8 +21,7 @@ interface WaitingRequestProps {
 }
 
 export function WaitingRequest({ request, children }: WaitingRequestProps) {
-  const isOnline = useIsOnline()
-  const state = request.state === 'sending' && !isOnline ? 'waiting' : request.state
+  const { state } = request
   const isStopped = state === 'unsure' || state === 'refused'
   const Icon = isStopped ? IconAlertTriangle : IconClock
   return (

@@ -12,6 +12,7 @@ import type { Country } from '#src/api/shapes/country.ts'
 import type { Profile } from '#src/api/shapes/profile.ts'
 import { readGoal, saveGoal } from '#src/stores/browser/goal.ts'
 import { useDraft } from '#src/stores/drafts/use-draft.ts'
+import { explainUnsent } from '#src/ui/fields/use-draft-form.ts'
 import { getFailureText } from '#src/ui/states/failure-text.ts'
 import { usePendingAction } from '#src/ui/states/use-pending-action.ts'
 import { applyProfile } from './apply-profile.ts'
@@ -105,7 +106,8 @@ export function useProfileForm(
       // The toast has shown the reason; a field's message is also beside it, all others are beside the
       // button.
       if (!(error instanceof ApiError)) return
-      if (!isShownBesideField(error.fields, form.getValues())) setFailure(getFailureText(error))
+      if (!isShownBesideField(error.fields, form.getValues()))
+        setFailure(explainUnsent(error) ?? getFailureText(error))
       form.setErrors(error.fields)
       showProblems(error.fields)
     },

@@ -3,6 +3,7 @@
  * allowed.
  */
 
+import { useState } from 'react'
 import { callWithMessage } from '#src/api/call.ts'
 import { ApiError } from '#src/api/client/api-error.ts'
 import { levelSubmission, readLevelAttempts } from '#src/api/contract/level-submission.ts'
@@ -12,8 +13,9 @@ import { confirmAsked } from '#src/stores/shell/confirm-store.ts'
 import { showToast } from '#src/stores/shell/toast-store.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
-import { Grid, Row, Surface } from '#src/ui/layout/layout.tsx'
+import { Grid, Row, Surface, Text } from '#src/ui/layout/layout.tsx'
 import { Pill, type PillProps } from '#src/ui/pill.tsx'
+import { getFailureText } from '#src/ui/states/failure-text.ts'
 import { Load } from '#src/ui/states/load.tsx'
 import { SkeletonText } from '#src/ui/states/skeleton.tsx'
 import { refetchLevel } from './level-changed.ts'
@@ -27,21 +29,25 @@ function ask({ state }: LevelSubmissionCard): Promise<boolean> {
   return confirmAsked({ title: words.ask, text, yes: words.askYes, no: words.askNo, isDangerous: true })
 }
 
-export function useRemoval(
-  onRemoved: (attemptId: string) => Promise<void>,
-): (attempt: LevelSubmissionCard) => Promise<void> {
-  return async (attempt) => {
+export function useRemoval(onRemoved: (attemptId: string) => Promise<void>): {
+  failure: ApiError | undefined
+  remove: (attempt: LevelSubmissionCard) => Promise<void>
+} {
+  const [failure, setFailure] = useState<ApiError>()
+  const remove = async (attempt: LevelSubmissionCard) => {
+    setFailure(undefined)
     if (!(await ask(attempt))) return
     try {
       const { msg } = await callWithMessage(levelSubmission.remove, { params: { id: attempt._id } })
       showToast({ kind: 'success', message: msg })
       await onRemoved(attempt._id)
     } catch (error) {
-      // The toast has shown the error; the list shows the current state.
       if (!(error instanceof ApiError)) throw error
+      setFailure(error)
     }
     refetchLevel()
   }
+  return { failure, remove }
 }
 
 const TONES: Readonly<Record<LevelAttemptState, PillProps['tone']>> = {
@@ -102,12 +108,17 @@ interface AttemptsProps {
 
 export function Attempts({ levelId, onRemoved }: AttemptsProps) {
   const read = useRead(readLevelAttempts(levelId))
-  const remove = useRemoval(onRemoved)
+  const { failure, remove } = useRemoval(onRemoved)
   return (
     <Card as="section" padding="lg" className={classes.card} aria-labelledby="attempts">
       <h2 id="attempts" className={classes.heading}>
         {words.attempts}
       </h2>
+      {failure && (
+        <Text tone="error" role="alert">
+          {getFailureText(failure)}
+        </Text>
+      )}
       <Load
         from={read}
         skeleton={<SkeletonText lines={3} />}

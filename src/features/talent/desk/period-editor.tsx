@@ -18,14 +18,14 @@ import { RowList } from '#src/ui/row-list.tsx'
 import { Empty } from '#src/ui/states/empty.tsx'
 import { Load } from '#src/ui/states/load.tsx'
 import { SkeletonRows } from '#src/ui/states/skeleton-rows.tsx'
+import { WaitingRequest } from '#src/ui/states/waiting-request.tsx'
 import { WorkRow } from '#src/ui/work-row.tsx'
 import { PeriodForm } from './period-form.tsx'
 import type { PeriodKind } from './period-kinds.ts'
+import { NEW, usePeriodRequests } from './period-requests.ts'
 import type { Period } from './period-values.ts'
 import { getRemovalKey, refetchTalent, useOwnTalent } from './use-own-talent.ts'
 import { words } from './words.ts'
-
-const NEW = 'new'
 
 function remove(kind: PeriodKind, { _id, role }: Period): void {
   const key = getRemovalKey(_id)
@@ -90,6 +90,7 @@ function Periods({ kind, rows }: { kind: PeriodKind; rows: readonly Period[] }) 
   const edited = params.get('edit')
   const show = (edit?: string) => setParams(edit === undefined ? {} : { edit }, { preventScrollReset: true })
   const chosen = rows.find(({ _id }) => _id === edited)
+  const waiting = usePeriodRequests(kind.requests)
   const isOpen = edited === NEW || chosen !== undefined
   return (
     <Stack gap={16} ref={place} tabIndex={-1}>
@@ -102,7 +103,21 @@ function Periods({ kind, rows }: { kind: PeriodKind; rows: readonly Period[] }) 
           </Button>
         </div>
       )}
-      {rows.length === 0 && !isOpen && <Empty title={texts.none} text={texts.noneText} />}
+      {waiting.map((request) => {
+        const { id = NEW, body } = request.values
+        const takeBack = () => {
+          request.takeBack()
+          show(id)
+        }
+        return (
+          <WaitingRequest key={request.key} request={{ ...request, takeBack }}>
+            {joinFacts(body.role, body.place)}
+          </WaitingRequest>
+        )
+      })}
+      {rows.length === 0 && !isOpen && waiting.length === 0 && (
+        <Empty title={texts.none} text={texts.noneText} />
+      )}
       {rows.length > 0 && (
         <RowList>
           {rows.map((each) => (

@@ -1,10 +1,10 @@
 /** Form of one school or position; typed text is kept until it is saved or discarded. (ruling R55) */
 
 import { useEffect, useRef } from 'react'
+import { pressRequest } from '#src/api/requests/request-outbox.ts'
 import { getDhakaDay } from '#src/lib/dhaka.ts'
 import { getServerNow } from '#src/lib/server-time.ts'
 import { useDraft } from '#src/stores/drafts/use-draft.ts'
-import { showToast } from '#src/stores/shell/toast-store.ts'
 import { Button } from '#src/ui/button.tsx'
 import { CheckBox } from '#src/ui/fields/check-box.tsx'
 import { FieldPair, FormCard } from '#src/ui/fields/form-card.tsx'
@@ -14,6 +14,7 @@ import { TextField } from '#src/ui/fields/text-field.tsx'
 import { type Form, useDraftForm } from '#src/ui/fields/use-draft-form.ts'
 import { Grid } from '#src/ui/layout/layout.tsx'
 import type { PeriodKind } from './period-kinds.ts'
+import { getDraftKey } from './period-requests.ts'
 import {
   buildPeriod,
   findPeriodProblems,
@@ -23,7 +24,6 @@ import {
   PeriodValues,
   readPeriod,
 } from './period-values.ts'
-import { refetchTalent } from './use-own-talent.ts'
 import { words } from './words.ts'
 import classes from './desk.module.css'
 
@@ -39,22 +39,19 @@ interface PeriodFormProps {
 }
 
 function usePeriodForm({ kind, period, onClose }: PeriodFormProps) {
-  const [values, type, drop] = useDraft(
-    `talent-${kind.name}-${period?._id ?? 'new'}`,
-    PeriodValues,
-    readPeriod(period),
-  )
+  const [values, type, drop] = useDraft(getDraftKey(kind.name, period?._id), PeriodValues, readPeriod(period))
   const form = useDraftForm({
     values,
     type,
     check: (typed) => findPeriodProblems(typed, kind.name),
-    send: (typed) => kind.save(period?._id, buildPeriod(typed, period)),
-    done: ({ msg }) => {
-      drop()
-      showToast({ kind: 'success', message: msg })
-      void refetchTalent()
-      onClose()
-    },
+    send: async (typed) =>
+      pressRequest(period ? kind.requests.update : kind.requests.create, {
+        id: period?._id,
+        body: buildPeriod(typed, period),
+        typed,
+      }),
+    // The list says how far it is.
+    done: onClose,
   })
   function leave(): void {
     drop()
@@ -103,6 +100,7 @@ export function PeriodForm(props: PeriodFormProps) {
     <FormCard
       title={period ? texts.edit : texts.create}
       refusals={form.refusals}
+      failure={form.failure}
       onSubmit={form.submit}
       actions={
         <>

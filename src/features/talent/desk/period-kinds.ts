@@ -3,16 +3,16 @@
  * (ruling R55)
  */
 
-import { call, callWithMessage } from '#src/api/call.ts'
+import { call } from '#src/api/call.ts'
 import { talent } from '#src/api/contract/talent.ts'
 import type { Talent } from '#src/api/shapes/talent.ts'
-import type { Period, PeriodBody } from './period-values.ts'
+import { educationRequests, experienceRequests, type PeriodRequests } from './period-requests.ts'
+import type { Period } from './period-values.ts'
 
 export interface PeriodKind {
   name: 'education' | 'experience'
   list: (talent: Talent) => Period[]
-  /** Without an id it is a new one. */
-  save: (id: string | undefined, body: PeriodBody) => Promise<{ msg: string }>
+  requests: PeriodRequests
   remove: (id: string, options: { isLasting: boolean }) => Promise<unknown>
 }
 
@@ -25,12 +25,7 @@ export const education: PeriodKind = {
       role: degree,
       note: subject,
     })),
-  save: (id, { place, role, note, ...rest }) => {
-    const body = { ...rest, institute: place, degree: role, subject: note }
-    return id === undefined
-      ? callWithMessage(talent.createEducation, { body })
-      : callWithMessage(talent.updateEducation, { params: { id }, body })
-  },
+  requests: educationRequests,
   remove: (id, options) => call(talent.removeEducation, { params: { id } }, options),
 }
 
@@ -43,11 +38,6 @@ export const experience: PeriodKind = {
       role: designation,
       note: description,
     })),
-  save: (id, { place, role, note, ...rest }) => {
-    const body = { ...rest, company: place, designation: role, description: note }
-    return id === undefined
-      ? callWithMessage(talent.createExperience, { body })
-      : callWithMessage(talent.updateExperience, { params: { id }, body })
-  },
+  requests: experienceRequests,
   remove: (id, options) => call(talent.removeExperience, { params: { id } }, options),
 }

@@ -3,14 +3,11 @@
  * (ruling R55)
  */
 
-import { useState } from 'react'
-import { ApiError } from '#src/api/client/api-error.ts'
 import type { Talent } from '#src/api/shapes/talent.ts'
 import { draftDropped, draftTyped, findTypedDraft } from '#src/stores/drafts/draft-store.ts'
 import { useDraft } from '#src/stores/drafts/use-draft.ts'
 import { showToast } from '#src/stores/shell/toast-store.ts'
 import { type Form, type Problems, useDraftForm } from '#src/ui/fields/use-draft-form.ts'
-import { getFailureText } from '#src/ui/states/failure-text.ts'
 import {
   buildBody,
   findProblems,
@@ -56,19 +53,11 @@ export function useHasDraft(): boolean {
 
 export function useProfileForm(talent: Talent): ProfileForm {
   const [draft, , undo] = useDraft(DRAFT, StoredValues, undefined)
-  const [failure, setFailure] = useState<string>()
   const values = { ...getValues(talent), ...draft }
 
   async function send(typed: ProfileValues) {
-    setFailure(undefined)
-    try {
-      const { msg } = await saveTalent(buildBody(typed, talent))
-      return { msg, sent: pickChanged(typed, talent) }
-    } catch (error) {
-      if (error instanceof ApiError && Object.keys(error.fields).length === 0)
-        setFailure(getFailureText(error))
-      throw error
-    }
+    const { msg } = await saveTalent(buildBody(typed, talent))
+    return { msg, sent: pickChanged(typed, talent) }
   }
 
   const form = useDraftForm({
@@ -87,7 +76,7 @@ export function useProfileForm(talent: Talent): ProfileForm {
     form,
     problems: form.errors,
     isDirty: Object.keys(pickChanged(values, talent)).length > 0,
-    failure,
+    failure: form.failure,
     undo,
   }
 }

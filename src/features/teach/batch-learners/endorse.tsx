@@ -9,7 +9,8 @@ import { confirmAsked } from '#src/stores/shell/confirm-store.ts'
 import { showToast } from '#src/stores/shell/toast-store.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Pill } from '#src/ui/pill.tsx'
-import { usePendingAction } from '#src/ui/states/use-pending-action.ts'
+import { InlineAction } from '#src/ui/states/inline-action.tsx'
+import { useInlineAction } from '#src/ui/states/use-inline-action.ts'
 import { words } from './words.ts'
 
 async function endorse(talentId: string, batchId: string): Promise<void> {
@@ -25,26 +26,24 @@ export function Endorse({
   learner: BatchLearner
   batchId: string
 }) {
-  const { isPending, runAction } = usePendingAction<void>(
-    () => undefined,
-    () => undefined, // The client has shown the error as a toast.
-  )
+  const endorsing = useInlineAction(() => endorse(person._id, batchId))
   if (is_endorsed) return <Pill tone="ok">{words.endorsed}</Pill>
   async function ask() {
     const { title, ...question } = words.ask
-    if (await confirmAsked({ ...question, title: title(person.name) }))
-      await runAction(() => endorse(person._id, batchId))
+    if (await confirmAsked({ ...question, title: title(person.name) })) await endorsing.act()
   }
   return (
-    <Button
-      size="sm"
-      variant="light"
-      aria-label={words.endorseName(person.name)}
-      isPending={isPending}
-      pendingText={words.endorsing}
-      onClick={() => void ask()}
-    >
-      {words.endorse}
-    </Button>
+    <InlineAction action={endorsing}>
+      <Button
+        size="sm"
+        variant="light"
+        aria-label={words.endorseName(person.name)}
+        isPending={endorsing.isPending}
+        pendingText={words.endorsing}
+        onClick={() => void ask()}
+      >
+        {words.endorse}
+      </Button>
+    </InlineAction>
   )
 }

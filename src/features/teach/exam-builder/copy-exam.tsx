@@ -2,6 +2,7 @@
  * Creates an exam as a copy of an earlier one, of this or another batch: a separate draft with all questions.
  */
 
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import * as v from 'valibot'
 import { call } from '#src/api/call.ts'
@@ -19,6 +20,7 @@ import { showToast } from '#src/stores/shell/toast-store.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { SelectField } from '#src/ui/fields/select-field.tsx'
+import { explainUnsent } from '#src/ui/fields/use-draft-form.ts'
 import { Text } from '#src/ui/layout/layout.tsx'
 import { usePendingAction } from '#src/ui/states/use-pending-action.ts'
 import { buildExamCopy } from '../shared/copy-questions.ts'
@@ -60,6 +62,7 @@ export function CopyExam({ studyPlanId }: { studyPlanId: string }) {
     `copy-exam:${studyPlanId}:${source.examId}`,
     undefined,
   )
+  const [failure, setFailure] = useState<string>()
   const { isPending, runAction } = usePendingAction<ExamForTeacher>(
     (made) => {
       dropReference()
@@ -69,11 +72,14 @@ export function CopyExam({ studyPlanId }: { studyPlanId: string }) {
       showToast({ kind: 'success', message: texts.done(made.title, made.question_count) })
       void navigate(paths.teacherExam(made._id), { replace: true })
     },
-    // The client has shown the error as a toast, and the choice stays; an exam that was moved leaves the
-    // list.
-    () => void refetch(studyPlan.revised),
+    // The choice stays; an exam that was moved leaves the list.
+    (error) => {
+      setFailure(explainUnsent(error))
+      void refetch(studyPlan.revised)
+    },
   )
   async function copy(): Promise<ExamForTeacher> {
+    setFailure(undefined)
     const known = reference ?? createId()
     storeReference(known)
     const original = await call(exam.forTeacher, { params: { id: source.examId } })
@@ -98,6 +104,11 @@ export function CopyExam({ studyPlanId }: { studyPlanId: string }) {
         value={source.examId}
         onChange={({ currentTarget }) => source.chooseExam(currentTarget.value)}
       />
+      {failure && (
+        <Text tone="error" role="alert">
+          {failure}
+        </Text>
+      )}
       <div>
         <Button
           variant="light"

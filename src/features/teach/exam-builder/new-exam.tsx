@@ -15,6 +15,8 @@ import { useDraft } from '#src/stores/drafts/use-draft.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
+import { explainUnsent } from '#src/ui/fields/use-draft-form.ts'
+import { Text } from '#src/ui/layout/layout.tsx'
 import { usePendingAction } from '#src/ui/states/use-pending-action.ts'
 import { MinutesField } from './editor/number-field.tsx'
 import { words } from './words.ts'
@@ -53,6 +55,7 @@ export function NewExam({ studyPlanId }: { studyPlanId: string }) {
   const [beginning, type, drop] = useDraft(`new-exam:${studyPlanId}`, NewExamValues, EMPTY)
   const { title, duration } = beginning
   const [isAsked, setIsAsked] = useState(false)
+  const [failure, setFailure] = useState<string>()
   const { isPending, runAction } = usePendingAction<ExamForTeacher>(
     (made) => {
       drop()
@@ -60,13 +63,13 @@ export function NewExam({ studyPlanId }: { studyPlanId: string }) {
       void refetch(studyPlan.revised)
       void navigate(paths.teacherExam(made._id), { replace: true })
     },
-    // The client has shown the error as a toast; the typed values stay.
-    () => undefined,
+    (error) => setFailure(explainUnsent(error)),
   )
   const isUnnamed = isBlank(title)
 
   function begin(): void {
     setIsAsked(true)
+    setFailure(undefined)
     if (isUnnamed || duration > MAX_MINUTES) return
     const reference = beginning.reference ?? createId()
     type({ ...beginning, reference })
@@ -93,6 +96,11 @@ export function NewExam({ studyPlanId }: { studyPlanId: string }) {
         <div className={classes.marksField}>
           <MinutesField value={duration} onNumber={(value) => type({ ...beginning, duration: value })} />
         </div>
+        {failure && (
+          <Text tone="error" role="alert">
+            {failure}
+          </Text>
+        )}
         <div>
           <Button type="submit" isPending={isPending} pendingText={texts.beginning}>
             {texts.begin}

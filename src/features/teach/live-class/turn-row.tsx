@@ -1,18 +1,18 @@
 /** One learner in the help queue: questions, a note for teachers, and the state of the help. (spec 7 Live and recordings) */
 
-import { callWithMessage } from '#src/api/call.ts'
-import { live } from '#src/api/contract/live.ts'
+import { pressRequest } from '#src/api/requests/request-outbox.ts'
+import { useRequests } from '#src/api/requests/use-requests.ts'
 import type { LiveSupport, SupportStatus, SupportTurn } from '#src/api/shapes/live.ts'
-import { refetch } from '#src/api/use-api.ts'
 import { useTextDraft } from '#src/stores/drafts/use-draft.ts'
 import { Button } from '#src/ui/button.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
 import { useNow } from '#src/ui/hooks/use-now.ts'
 import { Box, Grid, Row } from '#src/ui/layout/layout.tsx'
 import { Pill, type PillProps } from '#src/ui/pill.tsx'
-import { usePendingAction } from '#src/ui/states/use-pending-action.ts'
+import { WaitingRequest } from '#src/ui/states/waiting-request.tsx'
 import { LearnerFace, LearnerName } from '#src/ui/teach/learner-link.tsx'
 import { joinClassNames } from '#src/ui/theme/class-names.ts'
+import { getDraftKey, getTurnPlace, turnRequest } from './turn-request.ts'
 import { words } from './words.ts'
 import classes from './live-class.module.css'
 
@@ -24,27 +24,15 @@ interface TurnRowProps {
 }
 
 function useTurn({ turn, support }: TurnRowProps) {
-  const { isPending, runAction } = usePendingAction<void>(
-    () => undefined,
-    () => undefined, // The client has shown the error as a toast.
-  )
-  const move = (status: SupportStatus, note?: string, onArrived?: () => void) =>
-    void runAction(async () => {
-      await callWithMessage(live.updateSupport, {
-        params: { batchId: support.batch, learnerId: turn.person._id },
-        body: {
-          live: support.live,
-          support_status: status,
-          ...(note !== undefined && { support_note: note }),
-        },
-      })
-      await refetch(live.support, { params: { id: support.live } })
-      onArrived?.()
-    })
-  return { isPending, move }
+  const place = { live: support.live, learner: turn.person._id }
+  const [waiting] = useRequests(turnRequest, getTurnPlace(place))
+  // A note that waits goes with the next press.
+  const move = (status: SupportStatus, note = waiting?.values.note) =>
+    pressRequest(turnRequest, { ...place, batch: support.batch, status, note })
+  return { waiting, move }
 }
 
-function Steps({ turn, isPending, move }: { turn: SupportTurn } & ReturnType<typeof useTurn>) {
+function Steps({ turn, move }: { turn: SupportTurn } & Pick<ReturnType<typeof useTurn>, 'move'>) {
   const { status, person } = turn
   return (
     <Row align="stretch" wrap gap={8} className={classes.steps}>
@@ -53,7 +41,6 @@ function Steps({ turn, isPending, move }: { turn: SupportTurn } & ReturnType<typ
         size="sm"
         variant="light"
         className={joinClassNames(status !== 'waiting' && classes.away)}
-        isPending={isPending}
         aria-label={words.takeName(person.name)}
         onClick={() => move('in_progress')}
       >
@@ -62,7 +49,6 @@ function Steps({ turn, isPending, move }: { turn: SupportTurn } & ReturnType<typ
       <Button
         size="sm"
         className={joinClassNames(status === 'solved' && classes.away)}
-        isPending={isPending}
         aria-label={words.solveName(person.name)}
         onClick={() => move('solved')}
       >
@@ -72,7 +58,6 @@ function Steps({ turn, isPending, move }: { turn: SupportTurn } & ReturnType<typ
         size="sm"
         variant="subtle"
         className={joinClassNames(status === 'waiting' && classes.away)}
-        isPending={isPending}
         aria-label={words.againName(person.name)}
         onClick={() => move('waiting')}
       >
@@ -84,7 +69,7 @@ function Steps({ turn, isPending, move }: { turn: SupportTurn } & ReturnType<typ
 
 /** All questions, and the note that only teachers see. */
 function Whole({ turn, support, move }: TurnRowProps & Pick<ReturnType<typeof useTurn>, 'move'>) {
-  const [note, type, drop] = useTextDraft(`turn-${support.live}-${turn.person._id}`, turn.note)
+  const [note, type] = useTextDraft(getDraftKey({ live: support.live, learner: turn.person._id }), turn.note)
   return (
     <details className={classes.whole}>
       <summary>{words.whole(turn.questions.length, turn.note !== '')}</summary>
@@ -101,7 +86,7 @@ function Whole({ turn, support, move }: TurnRowProps & Pick<ReturnType<typeof us
         className={classes.noteForm}
         onSubmit={(event) => {
           event.preventDefault()
-          move(turn.status, note.trim(), drop)
+          move(turn.status, note.trim())
         }}
       >
         <TextField
@@ -123,9 +108,11 @@ function Whole({ turn, support, move }: TurnRowProps & Pick<ReturnType<typeof us
 }
 
 export function TurnRow(props: TurnRowProps) {
-  const { turn, support } = props
+  const { support } = props
   const now = useNow()
-  const steps = useTurn(props)
+  const { waiting, move } = useTurn(props)
+  const { status = props.turn.status, note = props.turn.note } = waiting?.values ?? {}
+  const turn = { ...props.turn, status, note }
   const [first] = turn.questions
   return (
     <li className={classes.turn}>
@@ -145,9 +132,10 @@ export function TurnRow(props: TurnRowProps) {
             </span>
           )}
         </Box>
-        <Steps turn={turn} {...steps} />
+        <Steps turn={turn} move={move} />
       </div>
-      <Whole {...props} move={steps.move} />
+      {waiting && waiting.state !== 'sending' && <WaitingRequest request={waiting} />}
+      <Whole turn={turn} support={support} move={move} />
     </li>
   )
 }

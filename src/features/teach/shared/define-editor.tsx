@@ -152,10 +152,10 @@ export function defineEditor<
   return function Editor(props: Props) {
     const { editing, edited } = useEditing(props)
     const { values, form, leave } = editing
-    const leaveTo = parts.leaveTo?.(props)
     const card = (
       <FormCard
         refusals={form.refusals}
+        failure={form.failure}
         takesFocus={parts.opensInPlace}
         title={parts.getTitle?.(props)}
         onSubmit={(event) => form.submit(event, parts.prepare?.(values))}
@@ -167,7 +167,7 @@ export function defineEditor<
               words={words}
               isNew={!props.existing}
               isPending={form.isPending}
-              leaveTo={leaveTo}
+              leaveTo={parts.leaveTo?.(props)}
               onLeave={leave}
             />
           )

@@ -17,9 +17,10 @@ import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { useNow } from '#src/ui/hooks/use-now.ts'
 import { Box, Row, Stack, Text } from '#src/ui/layout/layout.tsx'
+import { InlineAction } from '#src/ui/states/inline-action.tsx'
 import { Load } from '#src/ui/states/load.tsx'
 import { Skeleton } from '#src/ui/states/skeleton.tsx'
-import { usePendingAction } from '#src/ui/states/use-pending-action.ts'
+import { useInlineAction } from '#src/ui/states/use-inline-action.ts'
 import { TitleText } from '#src/ui/text/title-text.tsx'
 import { openClassRoom } from '../shared/open-class-room.ts'
 import { words } from './words.ts'
@@ -46,23 +47,22 @@ function Questions({ liveId }: { liveId: string }) {
 function Start({ appointment, now }: { appointment: Appointment; now: number }) {
   const state = getLiveState(appointment.at, now, appointment.end_at)
   const left = (Date.parse(appointment.at) - now) / 1000
-  const { isPending, runAction } = usePendingAction<void>(
-    () => undefined,
-    () => undefined, // The client has shown the error as a toast.
-  )
+  const starting = useInlineAction(() => openClassRoom(appointment._id))
   return (
     <Stack gap={6} className={classes.start}>
       {canJoin(state) ? (
-        <Button
-          size="lg"
-          variant="accent"
-          isPending={isPending}
-          pendingText={texts.starting}
-          leftSection={<IconVideo size={20} aria-hidden="true" />}
-          onClick={() => void runAction(() => openClassRoom(appointment._id))}
-        >
-          {texts.start}
-        </Button>
+        <InlineAction action={starting}>
+          <Button
+            size="lg"
+            variant="accent"
+            isPending={starting.isPending}
+            pendingText={texts.starting}
+            leftSection={<IconVideo size={20} aria-hidden="true" />}
+            onClick={() => void starting.act()}
+          >
+            {texts.start}
+          </Button>
+        </InlineAction>
       ) : (
         <Button variant="default" className={classes.quiet} to={paths.teacherLive(appointment._id)}>
           {texts.open}

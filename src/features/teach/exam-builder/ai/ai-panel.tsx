@@ -142,6 +142,11 @@ export function AiPanel() {
         </div>
       </Row>
       {isSetFixed ? <p>{words.setStays}</p> : <FoldedRequest {...proposals} />}
+      {proposals.failure && (
+        <Text tone="error" role="alert">
+          {proposals.failure}
+        </Text>
+      )}
       {proposals.suggestions.questions.length > 0 && (
         <Proposals proposals={proposals} isSetFixed={isSetFixed} />
       )}

@@ -1,10 +1,12 @@
 /** Questions that the assistant suggests: the request, the suggestions, the deselected ones. Stored on the device, so a reload keeps them. (spec 3 AI question generation) */
 
+import { useState } from 'react'
 import * as v from 'valibot'
 import { call } from '#src/api/call.ts'
 import { ai } from '#src/api/contract/ai.ts'
 import { QuestionSuggestions } from '#src/api/shapes/ai-questions.ts'
 import { useDraft } from '#src/stores/drafts/use-draft.ts'
+import { explainUnsent } from '#src/ui/fields/use-draft-form.ts'
 import { announce } from '#src/ui/frame/announcer.tsx'
 import { usePendingAction } from '#src/ui/states/use-pending-action.ts'
 import { useBuilder } from '../builder-context.ts'
@@ -59,6 +61,8 @@ function takeTyped(request: SuggestionRequest): SuggestionRequest {
 export interface UseSuggestions {
   suggestions: Suggestions
   isPending: boolean
+  /** Why the last press brought nothing. */
+  failure: string | undefined
   setRequest: (change: Partial<SuggestionRequest>) => void
   toggle: (questionId: string) => void
   generate: () => void
@@ -70,19 +74,21 @@ export function useSuggestions(): UseSuggestions {
   const { examId, section, change, select } = useBuilder()
   const [suggestions, put] = useDraft(`ai-suggestions:${examId}`, Suggestions, EMPTY)
   const { request } = suggestions
+  const [failure, setFailure] = useState<string>()
   const { isPending, runAction } = usePendingAction<QuestionSuggestions>(
     ({ questions, note }) => {
       put({ ...suggestions, request: takeTyped(request), questions, note, dropped: [] })
       announce(texts.made(questions.length))
     },
-    // The client has shown the error as a toast; earlier suggestions stay.
-    () => undefined,
+    // Earlier suggestions stay.
+    (error) => setFailure(explainUnsent(error)),
   )
   const { questions, dropped } = suggestions
   const selected = questions.filter(({ _id }) => !dropped.includes(_id))
 
   function generate(): void {
     const { typed: _typed, ...body } = takeTyped(request)
+    setFailure(undefined)
     void runAction(() => call(ai.createQuestions, { body: { ...body, exam: examId } }))
   }
 
@@ -94,6 +100,7 @@ export function useSuggestions(): UseSuggestions {
   function regenerate(): void {
     const removed = questions.filter(({ _id }) => dropped.includes(_id))
     const body = { original_array: questions, removal_array: removed, topics: takeTyped(request).topics }
+    setFailure(undefined)
     void runAction(() => call(ai.regenerate, { params: { examId }, body }))
   }
 
@@ -112,6 +119,7 @@ export function useSuggestions(): UseSuggestions {
   return {
     suggestions,
     isPending,
+    failure,
     setRequest: (fields) => put({ ...suggestions, request: { ...request, ...fields } }),
     toggle,
     generate,

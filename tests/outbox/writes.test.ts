@@ -1,0 +1,50 @@
+/** No call that writes is without an answer to "what if the connection goes now?". (ruling R82) */
+
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { listRows } from '#src/api/contract/all.ts'
+import type { Row } from '#src/api/row.ts'
+import { REQUESTS } from '#src/app/late/requests.ts'
+import { WAITING } from '#src/app/late/send-waiting.ts'
+import { projectRoot } from '../../scripts/script.ts'
+import { WRITES } from './writes.ts'
+
+const nameRow = ({ method, path }: Row) => `${method} ${path}`
+const listWrites = () =>
+  listRows()
+    .map(({ row }) => nameRow(row))
+    .filter((name) => !name.startsWith('GET '))
+    .toSorted()
+
+test('every call that writes has an answer, and no answer is left over', () => {
+  expect(Object.keys(WRITES).toSorted()).toEqual(listWrites())
+})
+
+test('what waits in the queue of requests is what its subjects send', () => {
+  const answered = Object.entries(WRITES).filter(
+    ([, answer]) => typeof answer === 'object' && 'waits' in answer && answer.waits === 'requests',
+  )
+  const sent = Object.values(REQUESTS).map(({ row }) => nameRow(row))
+  expect(answered.map(([name]) => name).toSorted()).toEqual(sent.toSorted())
+})
+
+test('every queue has a call', () => {
+  const named = Object.values(WRITES).flatMap((answer) =>
+    typeof answer === 'object' && 'waits' in answer ? [answer.waits as string] : [],
+  )
+  // The hand-in of an assignment is a save of the exam room.
+  const queues = Object.keys(WAITING).filter((name) => name !== 'hand-ins')
+  expect(queues.filter((name) => !named.includes(name))).toEqual([])
+})
+
+test('what does not wait is told in its place, and not as a toast alone', () => {
+  const files = Object.values(WRITES).flatMap((answer) => {
+    if (typeof answer !== 'object') return []
+    if ('says' in answer) return [answer.says]
+    return 'mustNotWait' in answer ? [answer.mustNotWait] : []
+  })
+  const isTold = (file: string) =>
+    /failure|InlineAction|refus|problem/i.test(readFileSync(join(projectRoot, 'src', file), 'utf8'))
+  expect([...new Set(files)].filter((file) => !isTold(file))).toEqual([])
+})
