@@ -5,9 +5,9 @@
 
 import { useEffect } from 'react'
 import type { Rest } from '#src/lib/maintenance.ts'
-import { useBusy } from '#src/stores/shell/busy-store.ts'
 import { maintenanceClosed, useMaintenance } from '#src/stores/shell/maintenance-store.ts'
 import { useShell } from '#src/stores/shell/shell-store.ts'
+import { useSlot } from '#src/stores/shell/slot-store.ts'
 import { Button } from '#src/ui/button.tsx'
 import { announce } from '#src/ui/frame/announcer.tsx'
 import { useShownTime } from '#src/ui/hooks/use-now.ts'
@@ -53,7 +53,7 @@ function Banner({ rest }: { rest: Rest }) {
 
 export function MaintenanceBanner() {
   const { rest, isPutAway } = useMaintenance()
-  const isBusy = useBusy(({ works }) => works > 0)
   const isAlone = useShell(({ isAside }) => isAside)
-  return rest && !isPutAway && !isBusy && !isAlone ? <Banner rest={rest} /> : null
+  const hasSlot = useSlot('maintenance', rest !== undefined && !isPutAway && !isAlone)
+  return rest && hasSlot ? <Banner rest={rest} /> : null
 }

@@ -3,7 +3,7 @@
  * because a part is missing. (ruling R92) The question is hidden while a reload would interrupt work or stop an upload.
  */
 
-import { useBusy } from '#src/stores/shell/busy-store.ts'
+import { useSlot } from '#src/stores/shell/slot-store.ts'
 import { updatePutOff, useUpdate } from '#src/stores/shell/update-store.ts'
 import { useUploads } from '#src/stores/uploads/upload-store.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -16,11 +16,10 @@ const words = appWords.update
 export function UpdatePrompt() {
   const take = useUpdate((state) => state.take)
   const isAwaited = useUpdate((state) => state.awaitedBy === 'part')
-  const isBusy = useBusy(({ works }) => works > 0)
   const isSending = useUploads(({ uploads }) =>
     Object.values(uploads).some(({ percent }) => percent !== undefined),
   )
-  const isShown = take !== undefined && !isBusy && !isSending && !isAwaited
+  const isShown = useSlot('update', take !== undefined && !isSending && !isAwaited)
   return (
     <div role="status">
       {isAwaited && (

@@ -2,7 +2,6 @@
 
 import { create } from 'zustand'
 import { readConsent, writeConsent } from '#src/stores/browser/consent.ts'
-import { useShell } from './shell-store.ts'
 
 interface ConsentState {
   isOpen: boolean
@@ -15,9 +14,6 @@ interface ConsentState {
 const initial = (): ConsentState => ({ isOpen: false, hasAgreed: readConsent(), opener: undefined })
 
 export const useConsent = create<ConsentState>(initial)
-
-// For what must not load this file to know it.
-useConsent.subscribe(({ isOpen }) => useShell.setState({ isAsking: isOpen }))
 
 export function consentOpened(opener?: HTMLElement): void {
   useConsent.setState({ isOpen: true, hasAgreed: readConsent(), opener })

@@ -13,8 +13,6 @@ interface ShellState {
   isTheatre: boolean
   /** A page without any frame around it. */
   isAside: boolean
-  /** The question about statistics is open: no other card comes by itself. */
-  isAsking?: boolean
   isMegaMenuOpen: boolean
   /** The help drawer. */
   isAssistantOpen: boolean

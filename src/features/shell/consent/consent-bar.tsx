@@ -7,6 +7,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { paths } from '#src/lib/paths.ts'
 import { consentAnswered, useConsent } from '#src/stores/shell/consent-store.ts'
+import { useSlot } from '#src/stores/shell/slot-store.ts'
 import { Button } from '#src/ui/button.tsx'
 import { announce } from '#src/ui/frame/announcer.tsx'
 import { Row, Text } from '#src/ui/layout/layout.tsx'
@@ -67,5 +68,6 @@ function OpenBar() {
 export function ConsentBar() {
   const { isOpen, opener } = useConsent()
   const { pathname } = useLocation()
-  return isOpen && (opener || isCalmPage(pathname)) ? <OpenBar /> : null
+  const hasSlot = useSlot('consent', isOpen && (opener !== undefined || isCalmPage(pathname)))
+  return (isOpen && opener) || hasSlot ? <OpenBar /> : null
 }

@@ -14,7 +14,7 @@ import { useApi } from '#src/api/use-api.ts'
 import { paths } from '#src/lib/paths.ts'
 import { recall, remember } from '#src/stores/browser/guarded-storage.ts'
 import { useSession } from '#src/stores/session/session-store.ts'
-import { useConsent } from '#src/stores/shell/consent-store.ts'
+import { useSlot } from '#src/stores/shell/slot-store.ts'
 import { Button } from '#src/ui/button.tsx'
 import { BackCloses, takeBackEntry } from '#src/ui/hooks/back-closes.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
@@ -39,10 +39,7 @@ const PLACES = [
 const BUSY =
   'input:focus, textarea:focus, select:focus, [contenteditable]:focus, dialog[open], [role=dialog], [aria-expanded=true]'
 
-const isFree = (pathname: string) =>
-  PLACES.some((place) => matchPath(place, pathname)) &&
-  document.querySelector(BUSY) === null &&
-  !useConsent.getState().isOpen
+const isFree = () => document.querySelector(BUSY) === null
 
 interface WindowProps {
   promo: PublicPromo
@@ -115,16 +112,17 @@ export function PromoPopup() {
   // The bar's own offer is not said twice, and not again to somebody who has closed the bar.
   const promo = promos.find((each) => each !== findBarPromo(promos))
   const isThere = promo !== undefined
+  const isPlace = PLACES.some((place) => matchPath(place, pathname))
+  const hasSlot = useSlot('promo', (isWanted && isThere && isPlace) || state === 'open')
   // Checks once on each page, when it renders; if the moment is bad, the next page tries again.
   useEffect(() => {
-    if (!isWanted || !isThere || !isFree(pathname)) return undefined
+    if (!isWanted || !isThere || !hasSlot || !isFree()) return undefined
     const frame = requestAnimationFrame(() => {
       // Another tab may have shown it meanwhile. Without storage it would appear again and again.
-      if (isFree(pathname) && recall(SEEN_KEY, v.boolean()) !== true && remember(SEEN_KEY, true))
-        setState('open')
+      if (isFree() && recall(SEEN_KEY, v.boolean()) !== true && remember(SEEN_KEY, true)) setState('open')
     })
     return () => cancelAnimationFrame(frame)
-  }, [isWanted, isThere, pathname, key])
+  }, [isWanted, isThere, hasSlot, pathname, key])
   if (state !== 'open' || promo === undefined) return null
   return <Window promo={promo} onClose={() => setState('over')} />
 }

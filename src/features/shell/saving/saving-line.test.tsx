@@ -1,10 +1,10 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, render, renderHook, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
 import { isSavingData, isSavingUndecided } from '#src/stores/browser/save-data.ts'
 import { workBegan } from '#src/stores/shell/busy-store.ts'
-import { consentAnswered, consentOpened } from '#src/stores/shell/consent-store.ts'
+import { useSlot } from '#src/stores/shell/slot-store.ts'
 import { savingSaid } from './saving-line-store.ts'
 import { SavingLine } from './saving-line.tsx'
 
@@ -53,9 +53,9 @@ test.each([
 test('it never stands beside another question, nor over work', () => {
   show('/courses')
   act(() => savingSaid('offer'))
-  act(() => consentOpened())
+  const other = renderHook(() => useSlot('consent', true))
   expect(line()).toBeNull()
-  act(() => consentAnswered(false))
+  other.unmount()
   expect(line()).toBeVisible()
   let end = () => undefined as void
   act(() => {

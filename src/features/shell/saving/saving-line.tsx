@@ -1,6 +1,6 @@
 /**
  * A quiet line of one row about saved data, above everything and away from work: the offer at a first visit on
- * a slow line, and a warning near one's own limit. Never beside another card that comes by itself. (ruling R69)
+ * a slow line, and a warning near one's own limit. (rulings R69, R92)
  */
 
 import { useEffect } from 'react'
@@ -8,9 +8,7 @@ import { useLocation } from 'react-router'
 import { isPatternMatch } from '#src/lib/frame-address.ts'
 import { paths } from '#src/lib/paths.ts'
 import { writeSavingChoice } from '#src/stores/browser/save-data.ts'
-import { useBusy } from '#src/stores/shell/busy-store.ts'
-import { useShell } from '#src/stores/shell/shell-store.ts'
-import { useUpdate } from '#src/stores/shell/update-store.ts'
+import { useSlot } from '#src/stores/shell/slot-store.ts'
 import { Button } from '#src/ui/button.tsx'
 import { announce } from '#src/ui/frame/announcer.tsx'
 import { Row, Text } from '#src/ui/layout/layout.tsx'
@@ -87,9 +85,7 @@ function Line({ said }: { said: Said }) {
 export function SavingLine() {
   const said = useSavingLine((state) => state.said)
   const { pathname } = useLocation()
-  const isOtherShown = useShell(({ isAsking }) => isAsking === true)
-  const isUpdating = useUpdate(({ take }) => take !== undefined)
-  const isWorking = useBusy(({ works }) => works > 0)
-  if (said === undefined || isOtherShown || isUpdating || isWorking || isTyping()) return null
-  return CALM.some((pattern) => isPatternMatch(pattern, pathname)) ? <Line said={said} /> : null
+  const isCalm = CALM.some((pattern) => isPatternMatch(pattern, pathname))
+  const hasSlot = useSlot('saving', said !== undefined && isCalm)
+  return said !== undefined && hasSlot && !isTyping() ? <Line said={said} /> : null
 }
