@@ -14,7 +14,7 @@ import { buildIcon, buildWebManifest, refuseFaintBrand } from './brand/brand-fil
 import { drawPictures } from './brand/draw-pictures.ts'
 import { readOwnLogo, writeMark } from './brand/own-logo.ts'
 import { describeColour, replaceColours, shiftShades, turnErrors } from './brand/shift-shades.ts'
-import { print, projectRoot, runScript } from './script.ts'
+import { print, projectRoot, runOwnedScript } from './script.ts'
 import { writeShop } from './shop/write-shop.ts'
 
 const BRAND_FILE = 'src/lib/brand.ts'
@@ -56,7 +56,7 @@ async function makeAll(): Promise<void> {
   )
 }
 
-await runScript(async () => {
+await runOwnedScript(async () => {
   const { primary, accent } = parseArgs({
     options: { primary: { type: 'string' }, accent: { type: 'string' } },
   }).values

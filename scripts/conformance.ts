@@ -17,12 +17,12 @@ import { readEnvironment } from '../env.config.ts'
 import { askAll } from './conformance/ask-all.ts'
 import { formatJson, formatReport, isBroken } from './conformance/report.ts'
 import { askWire, findWrongAddress } from './conformance/wire.ts'
-import { print, projectRoot, runScript } from './script.ts'
+import { print, projectRoot, runOwnedScript } from './script.ts'
 
 const USAGE =
   'Say which server: KARIGOR_TOKEN=<access token> npm run conformance -- https://api.example/api/v2'
 
-await runScript(async () => {
+await runOwnedScript(async () => {
   const text = { type: 'string' } as const
   const { values, positionals } = parseArgs({
     allowPositionals: true,

@@ -70,6 +70,35 @@ it('a build has the owner’s name, words, colours and addresses, and the projec
   expect(readFileSync(join(root, '.env.production'), 'utf8')).toBe('HOST=example')
 })
 
+it.each([
+  ['{ "nam": "শেখাঘর" }', 'nam is no field of it; did you mean name?'],
+  ['{ "contact": { "fone": "+880" } }', 'contact.fone is no field of it; did you mean contact.phone?'],
+  ['{ "motto": 3 }', 'motto is a number, not a string'],
+])('a field that nothing reads is refused with the nearest one: %s', (brand, fault) => {
+  write(root, {
+    'src/lib/owner/brand.json':
+      '{ "name": "উদাহরণ", "motto": "কথা", "contact": { "phone": "1", "email": "2" } }',
+  })
+  write(owner, { 'brand.json': brand })
+  expect(() => runForOwner(root, 'scripts/build.ts', [])).toThrow(fault)
+})
+
+it('a part of the contact keeps the rest', () => {
+  write(root, { 'src/lib/owner/brand.json': '{ "contact": { "phone": "১১", "email": "ক@খ" } }' })
+  write(owner, { 'brand.json': '{ "contact": { "phone": "২২" } }' })
+  expect(runForOwner(root, 'scripts/build.ts', [])).toBe(0)
+  const page = readFileSync(join(root, 'dist/page.txt'), 'utf8')
+  expect(page).toContain('২২')
+  expect(page).toContain('ক@খ')
+})
+
+it('a second command waits for the first one to end', () => {
+  write(owner, { 'brand.json': '{ "name": "শেখাঘর" }' })
+  // A living process that is not this one.
+  write(root, { '.cache/owner.pid': String(process.ppid) })
+  expect(() => runForOwner(root, 'scripts/build.ts', [])).toThrow(`process ${process.ppid}`)
+})
+
 it('an unused file, and a missing folder, are refused', () => {
   write(owner, { 'brnad.json': '{}' })
   expect(() => runForOwner(root, 'scripts/build.ts', [])).toThrow('brnad.json')

@@ -17,6 +17,8 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { basename, join, relative, resolve } from 'node:path'
+import { takeLock } from '../lock-file.ts'
+import { layFields } from './owner-fields.ts'
 
 /** In the copy; the owner's folder has the file by its base name. */
 const WORDS_FOLDER = 'src/lib/owner'
@@ -50,8 +52,8 @@ function layOver(folder: string, copy: string, names: readonly string[]): void {
   for (const name of names.filter((each) => MERGED.includes(each))) {
     const file = join(copy, WORDS_FOLDER, name)
     const own: unknown = JSON.parse(readFileSync(join(folder, name), 'utf8'))
-    const whole = { ...(JSON.parse(readFileSync(file, 'utf8')) as object), ...(own as object) }
-    writeFileSync(file, `${JSON.stringify(whole, undefined, 2)}\n`)
+    const project = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>
+    writeFileSync(file, `${JSON.stringify(layFields(name, own, project), undefined, 2)}\n`)
   }
 }
 
@@ -102,6 +104,23 @@ export function runForOwner(root: string, script: string, args: readonly string[
   if (!named) return undefined
   const folder = resolve(named)
   const names = checkFolder(folder)
+  const { holder, letGo } = takeLock(join(root, '.cache', 'owner.pid'))
+  if (holder !== undefined)
+    throw new Error(`Another command is at work for the owner (process ${holder}). Wait until it has ended.`)
+  try {
+    return runInOwnersCopy(root, folder, names, script, args)
+  } finally {
+    letGo()
+  }
+}
+
+function runInOwnersCopy(
+  root: string,
+  folder: string,
+  names: readonly string[],
+  script: string,
+  args: readonly string[],
+): number {
   const copy = makeCopy(root, folder, names)
   process.stdout.write(`${relative(root, folder) || basename(folder)} is laid over a copy of the project.\n`)
   const isBranded = names.some((name) =>

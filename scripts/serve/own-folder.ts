@@ -2,9 +2,9 @@
  * Checks, before any build, whether this machine can run a copy: its ports, and the folder of its database.
  */
 
-import { closeSync, mkdirSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { dirname, join } from 'node:path'
+import { takeLock } from '../lock-file.ts'
 import type { Ports } from './run-addresses.ts'
 
 const WITHOUT_FOLDER = 'npm start -- --memory keeps its data in memory, and needs no folder.'
@@ -32,50 +32,21 @@ export function explainFolder(folder: string, error: unknown): Error {
     : new Error(`${folder} ${reason}. ${WITHOUT_FOLDER}`, { cause: error })
 }
 
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    // The process exists and belongs to another user.
-    return (error as NodeJS.ErrnoException).code === 'EPERM'
-  }
-}
-
 /**
  * Locks the folder of a database for this process: two copies over one database would overwrite each other.
- * The lock of a dead process is ignored. Returns the function that unlocks it.
+ * Returns the function that unlocks it.
  */
 export function holdFolder(file: string): () => void {
   const folder = dirname(file)
-  const mark = join(folder, 'running.pid')
   try {
-    mkdirSync(folder, { recursive: true })
-    for (;;) {
-      try {
-        const handle = openSync(mark, 'wx')
-        writeSync(handle, String(process.pid))
-        closeSync(handle)
-        break
-      } catch (error) {
-        if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
-        const holder = Number(readFileSync(mark, 'utf8'))
-        if (holder > 0 && holder !== process.pid && isAlive(holder))
-          throw new Error(
-            `A copy is running from this folder already (process ${holder}), over ${file}. Stop it first. ${WITHOUT_FOLDER}`,
-            {
-              cause: error,
-            },
-          )
-        rmSync(mark, { force: true })
-      }
-    }
+    const { holder, letGo } = takeLock(join(folder, 'running.pid'))
+    if (holder === undefined) return letGo
+    throw new Error(
+      `A copy is running from this folder already (process ${holder}), over ${file}. Stop it first. ${WITHOUT_FOLDER}`,
+    )
   } catch (error) {
     throw explainFolder(folder, error)
   }
-  const letGo = () => rmSync(mark, { force: true })
-  process.once('exit', letGo)
-  return letGo
 }
 
 function isFree(port: number): Promise<boolean> {
