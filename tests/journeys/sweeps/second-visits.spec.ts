@@ -1,0 +1,116 @@
+/** Every screen at its second visit: nothing jumps on the way, and it ends as the first one ended. (ruling R88) */
+
+import type { Page } from '@playwright/test'
+import { journey, openWithWorker } from '../support/host.ts'
+import { expect } from '../support/journey.ts'
+import { allScreens } from '../support/screens.ts'
+
+interface Shift extends PerformanceEntry {
+  value: number
+  hadRecentInput: boolean
+  sources: readonly { node: Node | null }[]
+}
+
+/** Largest share of pixels that differ: a clock, a countdown. */
+const MOST_DIFFERENT = 0.01
+const MOST_SHIFT = 0.01
+
+/** Runs in the page. */
+function watchShifts(): void {
+  const seen = { shift: 0, moved: [] as string[] }
+  Object.assign(window, { seenShifts: seen })
+  new PerformanceObserver((list) => {
+    for (const { value, startTime, hadRecentInput, sources } of list.getEntries() as Shift[]) {
+      if (hadRecentInput) continue
+      seen.shift += value
+      const texts = sources.map(({ node }) => node?.textContent?.slice(0, 40))
+      seen.moved.push(`${value.toFixed(3)} at ${Math.round(startTime)} ms: ${texts.join(' | ')}`)
+    }
+  }).observe({ type: 'layout-shift', buffered: true })
+}
+
+const readShifts = (page: Page) =>
+  page.evaluate(() => (window as Window & { seenShifts?: { shift: number; moved: string[] } }).seenShifts)
+
+/** Opens it and takes its picture once it stands still. */
+async function openWhole(page: Page, address: string): Promise<Buffer> {
+  await page.goto(address)
+  await expect(page.locator('#root h1').first()).toBeAttached()
+  await page.waitForLoadState('networkidle')
+  await expect(page.locator('#root main [aria-busy="true"]').filter({ visible: true })).toHaveCount(0)
+  await page.evaluate(() => document.fonts.ready)
+  let last: Buffer | undefined
+  const isStill = async () => {
+    const before = last
+    last = await page.screenshot({ animations: 'disabled', caret: 'hide' })
+    return before?.equals(last) ?? false
+  }
+  // What plays or counts never stands still.
+  await expect
+    .poll(isStill, { intervals: [500], timeout: 4000 })
+    .toBe(true)
+    .catch(() => undefined)
+  return last ?? page.screenshot()
+}
+
+/** Share of pixels that differ between two pictures of one size, compared by the browser. */
+async function compare(page: Page, first: Buffer, second: Buffer): Promise<number> {
+  if (first.equals(second)) return 0
+  return page.evaluate(
+    async (pictures) => {
+      const [one, two] = await Promise.all(
+        pictures.map(async (base64) => {
+          const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
+          const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }))
+          const canvas = new OffscreenCanvas(bitmap.width, bitmap.height)
+          const context = canvas.getContext('2d')
+          context?.drawImage(bitmap, 0, 0)
+          return context?.getImageData(0, 0, bitmap.width, bitmap.height).data
+        }),
+      )
+      if (!one || !two || one.length !== two.length) return 1
+      let different = 0
+      for (let at = 0; at < one.length; at += 4)
+        if (one[at] !== two[at] || one[at + 1] !== two[at + 1] || one[at + 2] !== two[at + 2]) different += 1
+      return different / (one.length / 4)
+    },
+    [first.toString('base64'), second.toString('base64')],
+  )
+}
+
+const persons = [...new Set(allScreens.map(({ as }) => as))]
+
+for (const person of persons) {
+  journey(
+    `every screen of ${person ?? 'a guest'} ends as it ended before`,
+    async ({ app, consoleWatch }, info) => {
+      journey.setTimeout(3_600_000)
+      consoleWatch.allow(/Failed to load resource/)
+      const { page } = app
+      if (person) await app.loginAs(person)
+      const screens = allScreens.filter(({ as }) => as === person)
+      await openWithWorker(page, screens[0]?.address ?? '/')
+      const protocol = await page.context().newCDPSession(page)
+      const faults: string[] = []
+      for (const { address } of screens) {
+        await protocol.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+        const first = await openWhole(page, address)
+        await protocol.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+        const script = await page.addInitScript(watchShifts)
+        const second = await openWhole(page, address)
+        const seen = await readShifts(page)
+        await script.dispose()
+        const different = await compare(page, first, second)
+        if (different > MOST_DIFFERENT) {
+          const name = address.replaceAll(/[^\w-]+/g, '_').slice(-60)
+          await info.attach(`${name}-first`, { body: first, contentType: 'image/png' })
+          await info.attach(`${name}-second`, { body: second, contentType: 'image/png' })
+          faults.push(`${address}: ${(different * 100).toFixed(1)} % of the picture differs`)
+        }
+        if ((seen?.shift ?? 1) > MOST_SHIFT)
+          faults.push(`${address}: moves by ${seen?.shift.toFixed(3)}\n  ${seen?.moved.join('\n  ')}`)
+      }
+      expect(faults).toEqual([])
+    },
+  )
+}
