@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useMemo, useSyncExternalStore } from 'react'
 import { getPorts } from '#src/api/outbox/ports.ts'
 import { useQueue } from '#src/api/outbox/queue.ts'
 import { subscribeToConnection } from '#src/lib/connection.ts'
+import { getDeviceNow } from '#src/lib/server-time.ts'
 import { findSubject, type Request } from './define-request.ts'
 import { replyRead, useSentReply } from './reply-store.ts'
 import type { RequestName } from './request-names.ts'
@@ -16,6 +17,8 @@ export interface ShownRequest<Values = unknown> {
   values: Values
   /** `unsure`: it may have arrived, and only the person can say whether to send it again. */
   state: 'sending' | 'waiting' | 'unsure' | 'refused'
+  /** The button of its press may be gone: what replaces it takes the focus. */
+  isJustPressed: boolean
   /** Why the server has rejected it. */
   refusal: string | undefined
   /** Sends it again, as it is. */
@@ -23,6 +26,9 @@ export interface ShownRequest<Values = unknown> {
   /** Takes it back: into its form, where it has one. */
   takeBack: () => void
 }
+
+/** In milliseconds. */
+const JUST_NOW = 1000
 
 function getState({ refusal, lastTry }: WaitingRequest, isOnline: boolean): ShownRequest['state'] {
   if (refusal !== undefined) return 'refused'
@@ -59,6 +65,7 @@ export function useRequests<Values>(
       key: item.key,
       values: item.values as Values,
       state: getState(item, isOnline),
+      isJustPressed: getDeviceNow() - (item.putAt ?? 0) < JUST_NOW,
       refusal: item.refusal,
       repeat: () => repeat(item),
       takeBack: () => takeBack(item),

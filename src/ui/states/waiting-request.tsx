@@ -7,17 +7,25 @@ import { IconAlertTriangle, IconClock } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Button } from '#src/ui/button.tsx'
 import { Row, Stack, Surface, Text } from '#src/ui/layout/layout.tsx'
+import { bringIntoView } from '#src/ui/reveal.ts'
 import { words } from './waiting-words.ts'
 
 interface WaitingRequestProps {
   request: {
     state: 'sending' | 'waiting' | 'unsure' | 'refused'
     refusal: string | undefined
+    isJustPressed?: boolean
     repeat: () => void
     takeBack: () => void
   }
   /** What was typed or chosen. */
   children?: ReactNode
+}
+
+/** In sight of whoever has just pressed; in place of a form it also takes the focus of the button that is gone. */
+function answerPress(element: HTMLElement | null): void {
+  if (document.activeElement === document.body) element?.focus()
+  else bringIntoView(element)
 }
 
 export function WaitingRequest({ request, children }: WaitingRequestProps) {
@@ -31,6 +39,8 @@ export function WaitingRequest({ request, children }: WaitingRequestProps) {
       padY={12}
       padX={16}
       role={state === 'refused' ? 'alert' : 'status'}
+      ref={request.isJustPressed ? answerPress : undefined}
+      tabIndex={-1}
     >
       <Stack gap={8}>
         <Row gap={8} as="strong">

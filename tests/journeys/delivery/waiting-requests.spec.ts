@@ -166,7 +166,7 @@ for (const subject of SUBJECTS) {
       await subject.write(page)
       await context.setOffline(true)
       await press(page)
-      await expect(page.getByRole('main').getByText(KEPT)).toBeVisible()
+      await expect(page.getByRole('main').getByText(KEPT)).toBeInViewport()
       await app.expectSound()
       const next = await context.newPage()
       await page.close()

@@ -134,8 +134,8 @@ export function TurnRow(props: TurnRowProps) {
         </Box>
         <Steps turn={turn} move={move} />
       </div>
-      {waiting && waiting.state !== 'sending' && <WaitingRequest request={waiting} />}
       <Whole turn={turn} support={support} move={move} />
+      {waiting && waiting.state !== 'sending' && <WaitingRequest request={waiting} />}
     </li>
   )
 }
