@@ -11,7 +11,9 @@ export function reveal(part: HTMLElement | null | undefined): void {
   const pane = part?.closest<HTMLElement>('[data-scrolls]')
   if (!part || !pane) return
   const [inner, outer] = [part.getBoundingClientRect(), pane.getBoundingClientRect()]
-  if (inner.top < outer.top) pane.scrollTop += inner.top - outer.top
+  // What is sticky above it, as its style sheet says.
+  const top = inner.top - (Number.parseFloat(getComputedStyle(part).scrollMarginTop) || 0)
+  if (top < outer.top) pane.scrollTop += top - outer.top
   else if (inner.bottom > outer.bottom)
-    pane.scrollTop += Math.min(inner.bottom - outer.bottom, inner.top - outer.top)
+    pane.scrollTop += Math.min(inner.bottom - outer.bottom, top - outer.top)
 }

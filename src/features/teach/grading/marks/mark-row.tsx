@@ -64,7 +64,10 @@ interface MarkRowProps {
   suggested: Suggested | undefined
   isChosen: boolean
   onChoose: () => void
+  /** Typed, which goes on. */
   onMark: (mark: number | null) => void
+  /** Given with one press. */
+  onPress: (mark: number | null) => void
 }
 
 function MarkButtons({
@@ -72,8 +75,8 @@ function MarkButtons({
   name,
   mark,
   suggested,
-  onMark,
-}: Pick<MarkRowProps, 'row' | 'name' | 'mark' | 'suggested' | 'onMark'>) {
+  onPress,
+}: Pick<MarkRowProps, 'row' | 'name' | 'mark' | 'suggested' | 'onPress'>) {
   const whole = Math.floor(mark ?? 0)
   const hasHalf = mark !== null && mark > whole
   return (
@@ -91,7 +94,7 @@ function MarkButtons({
           aria-label={
             words.marks.give(each, name) + (each === suggested?.mark ? `, ${words.marks.byAi}` : '')
           }
-          onClick={() => onMark(each === mark ? null : each)}
+          onClick={() => onPress(each === mark ? null : each)}
         >
           {formatNumber(each)}
         </button>
@@ -103,7 +106,7 @@ function MarkButtons({
         aria-pressed={hasHalf}
         aria-label={words.marks.giveHalf(name)}
         disabled={whole + 0.5 > row.marks}
-        onClick={() => onMark(hasHalf ? whole : whole + 0.5)}
+        onClick={() => onPress(hasHalf ? whole : whole + 0.5)}
       >
         {words.marks.half}
       </button>
@@ -114,9 +117,11 @@ function MarkButtons({
 export function MarkRow(props: MarkRowProps) {
   const { row, no, title, name, mark, suggested, isChosen, onChoose, onMark } = props
   const place = useRef<HTMLDivElement>(null)
+  const hasReason = typeof suggested?.mark === 'number'
   useEffect(() => {
+    // What the assistant says comes later, and moves the rows.
     if (isChosen) reveal(place.current)
-  }, [isChosen])
+  }, [isChosen, hasReason])
   const hasButtons = Number.isInteger(row.marks) && row.marks <= MAX_BUTTONS
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the buttons and fields in it are pressed
@@ -127,7 +132,7 @@ export function MarkRow(props: MarkRowProps) {
       role="group"
       aria-label={name}
       aria-current={isChosen ? 'true' : undefined}
-      onClick={onChoose}
+      onClick={({ target }) => (target as Element).closest('button') === null && onChoose()}
       onKeyUp={(event) => event.key === 'Tab' && !isComposing(event) && onChoose()}
     >
       <Row gap={8}>
@@ -145,9 +150,9 @@ export function MarkRow(props: MarkRowProps) {
         <MarkField name={name} marks={row.marks} mark={mark} onMark={onMark} />
       )}
       {/* Always rendered: opening it when the row is chosen would move the rows below away from the pointer. */}
-      {typeof suggested?.mark === 'number' && (
+      {suggested && hasReason && (
         <Text variant="caption" anywhere className={classes.reason}>
-          {words.marks.reason(suggested.mark, suggested.reason)}
+          {words.marks.reason(suggested.mark ?? 0, suggested.reason)}
         </Text>
       )}
     </div>
