@@ -56,18 +56,27 @@ function splitPlain(text: string): { at: number; part: string }[] {
   return parts
 }
 
+interface LongTextProps {
+  text: string
+  className?: string | undefined
+  /** Draws one block, for words that are marked in it. */
+  draw?: ((part: string) => ReactNode) | undefined
+}
+
+const drawPlain = (part: string): ReactNode => part
+
 /** Splits the text into blocks: one long paragraph would take the browser seconds to lay out. */
-export function LongText({ text, className }: { text: string; className?: string | undefined }) {
+export function LongText({ text, className, draw = drawPlain }: LongTextProps) {
   const { part, more } = useDrawnPart(text, { most: MOST_PLAIN })
   const parts = splitPlain(part)
   return (
     <>
       <p className={className} data-latin dir="auto">
         {parts.length < 2
-          ? part
+          ? draw(part)
           : parts.map((each) => (
               <span key={each.at} className={classes.part}>
-                {each.part}
+                {draw(each.part)}
               </span>
             ))}
       </p>

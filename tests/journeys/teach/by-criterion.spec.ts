@@ -79,3 +79,25 @@ journey(
     await expect(page.getByText('৩/১৮ বসেছে').first()).toBeVisible()
   },
 )
+
+journey(
+  'the keys of the marks stay where they are, and what the assistant quotes is marked',
+  async ({ app }) => {
+    const { page } = app
+    await app.loginAs('teacher')
+    await app.goto('/teacher/exams/exam-fs12-mongodb/questions')
+    await expect(answer(page, '১').locator('mark').first()).toBeVisible()
+    const findPlace = async () =>
+      (await region(page).getByRole('group', { name: 'উদাহরণ' }).getByRole('button').first().boundingBox())?.y
+    const place = await findPlace()
+    // Neither a press nor another answer moves them.
+    await region(page).getByRole('group', { name: /গভীরতা/ }).getByRole('button').nth(2).click()
+    await expect(region(page).getByText(/^AI বলেছে/)).toBeVisible()
+    expect(await findPlace()).toBe(place)
+    for (const no of ['২', '৩', '৪']) {
+      await page.getByRole('button', { name: 'এড়িয়ে যান' }).click()
+      await expect(answer(page, no)).toBeVisible()
+      expect(await findPlace()).toBe(place)
+    }
+  },
+)

@@ -5,6 +5,7 @@
 
 import type { AiQuestion } from '#src/api/shapes/ai-suggestion.ts'
 import { convertToLatin } from '#src/lib/bn.ts'
+import { listQuoted } from './quoted-words.ts'
 
 export interface Remark {
   /** Counts from 1. */
@@ -13,13 +14,11 @@ export interface Remark {
 }
 
 const NUMBERED = /(?:লাইন|line)\s*#?\s*([০-৯\d]+)/iu
-const QUOTED = /`([^`\n]{3,})`|“([^”\n]{3,})”/gu
 
 function findLine(reason: string, lines: readonly string[]): number | undefined {
   const no = Number(convertToLatin(NUMBERED.exec(reason)?.[1] ?? ''))
   if (no >= 1 && no <= lines.length) return no
-  for (const [, ticked, quoted] of reason.matchAll(QUOTED)) {
-    const piece = (ticked ?? quoted ?? '').trim()
+  for (const piece of listQuoted(reason)) {
     const found = lines.flatMap((text, at) => (text.includes(piece) ? at + 1 : []))
     // A fragment that occurs in several lines identifies none of them.
     if (found.length === 1) return found[0]

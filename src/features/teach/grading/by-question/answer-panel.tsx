@@ -7,11 +7,11 @@ import { getFileExtension } from '#src/lib/file-name.ts'
 import { readWords } from '#src/lib/paper/pins.ts'
 import { Button } from '#src/ui/button.tsx'
 import { announce } from '#src/ui/frame/announcer.tsx'
-import { Stack } from '#src/ui/layout/layout.tsx'
+import { Stack, Text } from '#src/ui/layout/layout.tsx'
 import { Boundary } from '#src/ui/states/boundary.tsx'
 import { KeyCap } from '#src/ui/text/key-cap.tsx'
 import { acceptSuggestion } from '../ai/accept.ts'
-import { findSuggested } from '../ai/suggested.ts'
+import { findSuggested, type Suggested } from '../ai/suggested.ts'
 import { useOfferedSuggestion } from '../ai/use-suggestion.ts'
 import { Conflict } from '../drafts/conflict.tsx'
 import { getMark, getQuestionDraft, isSameAsSaved, setMark } from '../drafts/draft.ts'
@@ -149,9 +149,11 @@ interface TextProps extends Pick<AnswerPanelProps, 'isBlind' | 'no'> {
   grading: Grading
   judged: AiQuestion | undefined
   phrases: readonly string[]
+  suggested: Suggested | undefined
 }
 
-function AnswerText({ question, grading, judged, phrases, isBlind, no }: TextProps) {
+/** The answer, and below it what the assistant says about the row that is next: the keys stay where they are. */
+function AnswerText({ question, grading, judged, phrases, suggested, isBlind, no }: TextProps) {
   return (
     <div className={classes.text} data-latin data-file={isFile(question.value)}>
       <Boundary text={gradingWords.work.broken}>
@@ -163,6 +165,11 @@ function AnswerText({ question, grading, judged, phrases, isBlind, no }: TextPro
           onComment={(line, text) => setLineWords(grading, question.id, line, text)}
         />
       </Boundary>
+      {typeof suggested?.mark === 'number' && (
+        <Text variant="caption" anywhere className={classes.aiWords}>
+          {gradingWords.marks.reason(suggested.mark, suggested.reason)}
+        </Text>
+      )}
     </div>
   )
 }
@@ -177,6 +184,7 @@ export function AnswerPanel(props: AnswerPanelProps) {
   const marks = unit.rows.map((row) => getMark(draft, row))
   const sum = marks.reduce<number>((all, mark) => all + (mark ?? 0), 0)
   const isSeveral = unit.rows.length > 1
+  const hasMark = marks.some((mark) => mark !== null)
   // After a press with the pointer Enter gives the card, and does not press the same key again.
   const leaveKey = ({ detail }: MouseEvent) => isSeveral && detail > 0 && place.current?.focus()
   return (
@@ -189,7 +197,14 @@ export function AnswerPanel(props: AnswerPanelProps) {
     >
       <AnswerHead {...props} />
       {isBehind(grading) && <Conflict submission={submission} kind="submission" grading={grading} />}
-      <AnswerText {...props} question={question} grading={grading} judged={judged} phrases={phrases} />
+      <AnswerText
+        {...props}
+        question={question}
+        grading={grading}
+        judged={judged}
+        phrases={phrases}
+        suggested={keys.keys.chosen && keys.getSuggested(keys.keys.chosen)}
+      />
       <div className={classes.foot}>
         {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- the keys in it are pressed */}
         <div className={classes.give} onClick={leaveKey}>
@@ -202,7 +217,11 @@ export function AnswerPanel(props: AnswerPanelProps) {
               aria-keyshortcuts="Enter"
               onClick={saveNext}
             >
-              {isSeveral ? words.giveSum(sum, unit.marks) : words.keys.saveNext}
+              {!isSeveral
+                ? words.keys.saveNext
+                : hasMark
+                  ? words.giveSum(sum, unit.marks)
+                  : words.goOnUnmarked}
             </Button>
           )}
         </div>

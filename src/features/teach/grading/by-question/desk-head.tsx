@@ -23,17 +23,7 @@ interface HeadProps {
 export function Head({ walk, moves, toPapers, exam, isFolded, onRow }: HeadProps) {
   const { state, words } = walk
   return (
-    <Row
-      as="header"
-      wrap
-      gap={8}
-      gapX={12}
-      ground="surface"
-      ruleBottom
-      padX={16}
-      fixed
-      className={classes.head}
-    >
+    <Row as="header" gap={8} gapX={12} ground="surface" ruleBottom padX={16} fixed className={classes.head}>
       <IconButton label={words.back} to={toPapers}>
         <IconArrowLeft />
       </IconButton>
@@ -41,6 +31,9 @@ export function Head({ walk, moves, toPapers, exam, isFolded, onRow }: HeadProps
         <PageHeading place="by-question">
           {state.title ? words.titleOf(state.title) : words.title}
         </PageHeading>
+      </Box>
+      <Box grow shrink hideFrom="md">
+        <QuestionSelect walk={walk} onRow={onRow} />
       </Box>
       {isFolded && (
         <Box hideBelow="md" className={classes.folded}>
@@ -55,9 +48,6 @@ export function Head({ walk, moves, toPapers, exam, isFolded, onRow }: HeadProps
       </IconButton>
       <Box hideBelow="md">
         <BlindSwitch exam={exam} />
-      </Box>
-      <Box full hideFrom="md">
-        <QuestionSelect walk={walk} onRow={onRow} />
       </Box>
     </Row>
   )

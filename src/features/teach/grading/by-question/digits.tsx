@@ -159,11 +159,6 @@ export function RowsOfKeys({ rows, keys, getMark, getSuggested, tally }: RowsOfK
                 onGive={onGive}
               />
             )}
-            {isChosen && typeof suggested?.mark === 'number' && (
-              <Text variant="caption" anywhere className={classes.aiWords}>
-                {gradingWords.marks.reason(suggested.mark, suggested.reason)}
-              </Text>
-            )}
           </div>
         )
       })}

@@ -28,9 +28,11 @@ export function QuestionRail({ walk: { words, rows, row: chosen, state }, onRow 
         <Text as="h2" variant="lead">
           {words.rows}
         </Text>
-        <Text as="span" tone="muted" variant="small">
-          {words.rowsDone(rows.filter(isFinished).length, rows.length)}
-        </Text>
+        {rows.length > 0 && (
+          <Text as="span" tone="muted" variant="small">
+            {words.rowsDone(rows.filter(isFinished).length, rows.length)}
+          </Text>
+        )}
       </Row>
       <Stack as="ol" gap={4} plain>
         {rows.map((each) => {

@@ -70,6 +70,7 @@ export const words = {
   chosenRow: (row: string, mark: number | null, marks: number) =>
     `${row}, ${mark === null ? 'নম্বর নেই' : n(mark)}, সর্বোচ্চ ${n(marks)}`,
   giveSum: (sum: number, marks: number) => `${n(sum)}/${n(marks)} রেখে পরেরটি`,
+  goOnUnmarked: 'নম্বর ছাড়া পরেরটি',
   markNext: 'নম্বর, তারপর পরেরটি',
   digits: 'নম্বর',
   field: (marks: number) => `নম্বর, সর্বোচ্চ ${n(marks)}`,

@@ -15,6 +15,7 @@ import { Box, Row } from '#src/ui/layout/layout.tsx'
 import { Skeleton } from '#src/ui/states/skeleton.tsx'
 import { ExternalLink } from '#src/ui/text/external-link.tsx'
 import { LongText } from '#src/ui/text/long-text.tsx'
+import { listJudgedWords, splitAtQuoted } from '../ai/quoted-words.ts'
 import { placeRemarks } from '../ai/reason-lines.ts'
 import type { SheetQuestion } from '../sheet.ts'
 import { words } from '../words.ts'
@@ -30,12 +31,17 @@ interface LineComments {
   onComment: (line: number, text: string) => void
 }
 
-/** Plain text answer with its word count. (ruling R45) */
-function Prose({ text }: { text: string }) {
+/** Plain text answer with its word count; the words that the assistant quotes are marked. (ruling R45) */
+function Prose({ text, judged }: { text: string } & Pick<LineComments, 'judged'>) {
   const count = useMemo(() => text.split(/\s+/).filter(Boolean).length, [text])
+  const quoted = useMemo(() => (judged ? listJudgedWords(judged) : []), [judged])
+  const draw = (part: string) =>
+    splitAtQuoted(part, quoted).map(({ text: piece, from, isQuoted }) =>
+      isQuoted ? <mark key={from}>{piece}</mark> : piece,
+    )
   return (
     <>
-      <LongText className={classes.prose} text={text} />
+      <LongText className={classes.prose} text={text} draw={quoted.length > 0 ? draw : undefined} />
       <p className={classes.note}>{words.work.wordCount(count)}</p>
     </>
   )
@@ -100,13 +106,13 @@ export function Answer({ question, phrases, ...lines }: AnswerProps) {
     const isCode = UPLOAD_RULES.code.extensions.includes(getFileExtension(value.name))
     return (
       <FileAnswer file={value} comments={{ lines: lines.comments, onLine: lines.onComment, phrases }}>
-        {(text) => (isCode ? <Lines code={text} {...lines} /> : <Prose text={text} />)}
+        {(text) => (isCode ? <Lines code={text} {...lines} /> : <Prose text={text} judged={lines.judged} />)}
       </FileAnswer>
     )
   }
   if (asked.question_type === 'code_test') return <Code value={value} text={asked.text} {...lines} />
   if (asked.question_type === 'interview') return <Slot question={question} />
-  if (asked.question_type === 'essay') return <Prose text={readText(value)} />
+  if (asked.question_type === 'essay') return <Prose text={readText(value)} judged={lines.judged} />
   if (asked.question_type === 'file_upload') {
     return (
       <p>

@@ -20,7 +20,10 @@ export const words = {
   terms: (found: readonly string[], all: number) =>
     found.length === 0
       ? 'প্রশ্নের মূল শব্দ পাওয়া যায়নি।'
-      : `মূল শব্দ ${n(all)}টির মধ্যে ${n(found.length)}টি আছে: ${found.slice(0, 4).join(', ')}।`,
+      : `মূল শব্দ ${n(all)}টির মধ্যে ${n(found.length)}টি আছে: ${found
+          .slice(0, 4)
+          .map((word) => `“${word}”`)
+          .join(', ')}।`,
   signs: (found: readonly string[], missing: readonly string[]) =>
     [
       found.length > 0 && `পাওয়া গেছে: ${found.join(', ')}।`,
