@@ -152,7 +152,7 @@ const applications: Subject = {
 const marks: Subject = {
   name: 'marks',
   load: async () => {
-    const { queueSave, sendSaves } = await import('#src/features/teach/grading/drafts/save-outbox.ts')
+    const { queueSave, sendSaves } = await import('#src/features/teach/grading/saving/save-outbox.ts')
     const add = (id: string) =>
       queueSave({
         submission: id,

@@ -2,7 +2,7 @@
 
 import { useQueue } from '#src/api/outbox/queue.ts'
 import { Head } from '#src/features/shell/head/head.tsx'
-import { SaveQueue } from '#src/features/teach/grading/drafts/save-queue.tsx'
+import { SaveQueue } from '#src/features/teach/grading/saving/save-queue.tsx'
 import {
   DayLine,
   NoticeButton,

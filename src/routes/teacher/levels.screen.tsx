@@ -4,7 +4,7 @@ import { useNavigate, useSearchParams } from 'react-router'
 import { readTaughtAttempts } from '#src/api/contract/level-submission.ts'
 import { useRead } from '#src/api/use-api.ts'
 import { Head } from '#src/features/shell/head/head.tsx'
-import { SaveQueue } from '#src/features/teach/grading/drafts/save-queue.tsx'
+import { SaveQueue } from '#src/features/teach/grading/saving/save-queue.tsx'
 import { LevelFilterBar } from '#src/features/teach/level-audits/level-filter-bar.tsx'
 import {
   buildAddress,

@@ -107,6 +107,15 @@ export function listQuestions({ sections }: Pick<Sheet, 'sections'>): readonly S
   return sections.flatMap(({ questions }) => questions)
 }
 
+/** Text of a short answer, with the blanks joined. Undefined for other kinds of answers. */
+export function getAnswerText(sheet: Sheet, question: string): string | undefined {
+  const value = listQuestions(sheet).find(({ id }) => id === question)?.value
+  if (value === null || value === undefined) return ''
+  if (typeof value === 'string') return value
+  if (typeof value !== 'object' || Array.isArray(value) || 'sha256' in value) return undefined
+  return Object.values(value).join(' · ')
+}
+
 /** `criterion`: its title. */
 export const buildRowId = (question: string, criterion: string) => `${question}/${criterion}`
 

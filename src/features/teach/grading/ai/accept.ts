@@ -6,7 +6,7 @@
 import type { AiSuggestion } from '#src/api/shapes/ai-suggestion.ts'
 import { showToast } from '#src/stores/shell/toast-store.ts'
 import { announce } from '#src/ui/frame/announcer.tsx'
-import type { Grading } from '../drafts/use-grading.ts'
+import type { Grading } from '../saving/use-grading.ts'
 import type { MarkRow } from '../sheet.ts'
 import { words } from '../words.ts'
 import { beginAcceptance, takeBackAcceptance } from './acceptance-outbox.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { AiSuggestion } from '#src/api/shapes/ai-suggestion.ts'
-import { type Draft, getMark, setMark } from '../drafts/draft.ts'
+import { type Draft, getMark, setMark } from '../saving/draft.ts'
 import type { MarkRow } from '../sheet.ts'
 import { hasDisagreement, isEqualToDraft, findSuggested, applySuggestion } from './suggested.ts'
 

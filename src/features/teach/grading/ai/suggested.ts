@@ -1,7 +1,7 @@
 /** Compares the assistant's suggestions with the teacher's marks and applies them on request. */
 
 import type { AiQuestion, AiSuggestion } from '#src/api/shapes/ai-suggestion.ts'
-import { type Draft, getMark, setMark } from '../drafts/draft.ts'
+import { type Draft, getMark, setMark } from '../saving/draft.ts'
 import type { MarkRow } from '../sheet.ts'
 
 export interface Suggested {

@@ -7,7 +7,7 @@ import { TextArea } from '#src/ui/fields/text-area.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
 import { Grid, Stack } from '#src/ui/layout/layout.tsx'
 import { QuestionHtml } from '#src/ui/text/question-html.tsx'
-import { parseMark } from '../drafts/draft.ts'
+import { parseMark } from '../saving/draft.ts'
 import type { BulkItem } from './bulk-plan.ts'
 import {
   type BulkTyped,

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import type { AiSuggestion } from '#src/api/shapes/ai-suggestion.ts'
 import type { Submission } from '#src/api/shapes/submission.ts'
-import { getMark, setMark } from '../drafts/draft.ts'
-import { getAnswerText, type BulkItem, buildBulkItem, findCommonRows, planSteps } from './bulk-plan.ts'
+import { getMark, setMark } from '../saving/draft.ts'
+import { buildSheet, getAnswerText } from '../sheet.ts'
+import { type BulkItem, buildBulkItem, findCommonRows, planSteps } from './bulk-plan.ts'
 
 const submissionWith = (
   id: string,
@@ -71,10 +72,7 @@ test.each([
   [{ url: '', name: 'a', size: 1, sha256: 's' }, undefined],
 ] as const)('the text of %o is %s', (value, text) => {
   expect(
-    getAnswerText(
-      buildBulkItem(submissionWith('a', value as Submission['answers'][number]['value']), undefined),
-      'q1',
-    ),
+    getAnswerText(buildSheet(submissionWith('a', value as Submission['answers'][number]['value'])), 'q1'),
   ).toBe(text)
 })
 

@@ -3,7 +3,7 @@
 import type { AiSuggestion } from '#src/api/shapes/ai-suggestion.ts'
 import type { Submission } from '#src/api/shapes/submission.ts'
 import { isEqualToDraft } from '../ai/suggested.ts'
-import { type Draft, createDraft, sumMarks, setComment, setMark, addToComment } from '../drafts/draft.ts'
+import { type Draft, createDraft, sumMarks, setComment, setMark, addToComment } from '../saving/draft.ts'
 import { type MarkRow, listMarkRows, listQuestions, type Sheet, buildSheet } from '../sheet.ts'
 
 /** A submission with the teacher's own draft, and the assistant's suggestion when there is one. */
@@ -37,15 +37,6 @@ export function buildBulkItem(
 ): BulkItem {
   const sheet = buildSheet(submission)
   return { submission, sheet, rows: listMarkRows(sheet), draft: own ?? createDraft(sheet), suggestion }
-}
-
-/** Text of a short answer, with the blanks joined. Undefined for other kinds of answers. */
-export function getAnswerText({ sheet }: Pick<BulkItem, 'sheet'>, question: string): string | undefined {
-  const value = listQuestions(sheet).find(({ id }) => id === question)?.value
-  if (value === null || value === undefined) return ''
-  if (typeof value === 'string') return value
-  if (typeof value !== 'object' || Array.isArray(value) || 'sha256' in value) return undefined
-  return Object.values(value).join(' · ')
 }
 
 /**

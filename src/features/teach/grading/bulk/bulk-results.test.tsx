@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest'
 import type { Submission } from '#src/api/shapes/submission.ts'
 import { paths } from '#src/lib/paths.ts'
 import { holdSaves, putSave } from '../../../../../tests/support/held-saves.ts'
-import type { SentSave } from '../undo/take-back.ts'
+import type { SentSave } from '../saving/take-back.ts'
 import { BulkResults } from './bulk-results.tsx'
 import { words } from './words.ts'
 

@@ -5,10 +5,10 @@
 
 import * as v from 'valibot'
 import { isBlank } from '#src/lib/invisible.ts'
-import { parseMark } from '../drafts/draft.ts'
-import { listQuestions } from '../sheet.ts'
-import { type BulkAction, type BulkItem, findCommonRows, getAnswerText, type RowChoice } from './bulk-plan.ts'
-import { type AnswerGroup, groupAnswers } from './equal-answers.ts'
+import { type AnswerGroup, groupAnswers } from '../equal-answers.ts'
+import { parseMark } from '../saving/draft.ts'
+import { getAnswerText, listQuestions } from '../sheet.ts'
+import { type BulkAction, type BulkItem, findCommonRows, type RowChoice } from './bulk-plan.ts'
 import { words } from './words.ts'
 
 export const BulkTyped = v.object({
@@ -56,7 +56,8 @@ export function listTextQuestions(items: readonly BulkItem[]): TextQuestion[] {
   return listQuestions(first.sheet).flatMap(({ id, asked, marks, criteria }, at) => {
     const isAsked = (item: BulkItem) => listQuestions(item.sheet).some((question) => question.id === id)
     const isShared =
-      criteria.length === 0 && items.every((item) => isAsked(item) && getAnswerText(item, id) !== undefined)
+      criteria.length === 0 &&
+      items.every((item) => isAsked(item) && getAnswerText(item.sheet, id) !== undefined)
     if (!isShared) return []
     return [
       {
@@ -64,7 +65,7 @@ export function listTextQuestions(items: readonly BulkItem[]): TextQuestion[] {
         marks,
         no: at + 1,
         html: asked.text,
-        groups: groupAnswers(items, (item) => getAnswerText(item, id) ?? ''),
+        groups: groupAnswers(items, (item) => getAnswerText(item.sheet, id) ?? ''),
       },
     ]
   })

@@ -2,8 +2,8 @@
 
 import { offers } from '#src/lib/features.ts'
 import { beginAcceptance, takeBackAcceptance } from '../ai/acceptance-outbox.ts'
-import type { Act } from '../undo/acts-store.ts'
-import { findUnsent, type Given, giveMarks } from '../undo/give.ts'
+import type { Act } from '../saving/acts-store.ts'
+import { findUnsent, type Given, giveMarks } from '../saving/give.ts'
 import type { BulkAction, BulkStep } from './bulk-plan.ts'
 
 export function sendSteps(steps: readonly BulkStep[], kind: BulkAction['kind'] | 'table'): Act {

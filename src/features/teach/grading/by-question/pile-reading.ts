@@ -8,10 +8,9 @@ import { marksCounted } from '#src/stores/grading/partial-store.ts'
 import { runAtSessionEnd } from '#src/stores/session/forget.ts'
 import { useSession } from '#src/stores/session/session-store.ts'
 import { readPapers } from '../../shared/read-papers.ts'
-import { getAnswerText } from '../bulk/bulk-plan.ts'
-import { createDraft, getMark } from '../drafts/draft.ts'
-import { findWaitingSave, watchSaves } from '../drafts/save-outbox.ts'
-import { buildSheet, listMarkRows, listQuestions, type Sheet } from '../sheet.ts'
+import { createDraft, getMark } from '../saving/draft.ts'
+import { findWaitingSave, watchSaves } from '../saving/save-outbox.ts'
+import { buildSheet, getAnswerText, listMarkRows, listQuestions, type Sheet } from '../sheet.ts'
 import { BLOCK, type ListedPaper, type PileKind } from './order.ts'
 import {
   setBlockError,
@@ -96,7 +95,7 @@ function readMarks(sheet: Sheet): KnownPaper['marks'] {
 function readTexts(sheet: Sheet): KnownPaper['texts'] {
   return Object.fromEntries(
     listQuestions(sheet).flatMap(({ id }) => {
-      const text = getAnswerText({ sheet }, id)
+      const text = getAnswerText(sheet, id)
       return text === undefined ? [] : [[id, text]]
     }),
   )

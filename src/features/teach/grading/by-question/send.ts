@@ -3,10 +3,10 @@
 import type { Submission } from '#src/api/shapes/submission.ts'
 import { findGradingDraft } from '#src/stores/grading/grading-draft-store.ts'
 import { readPapers } from '../../shared/read-papers.ts'
-import { createDraft, type Draft, getMark, setMark, sumMarks } from '../drafts/draft.ts'
+import { type Act, takeBackNewest, type TakenBack, useActs } from '../saving/acts-store.ts'
+import { createDraft, type Draft, getMark, setMark, sumMarks } from '../saving/draft.ts'
+import { findUnsent, type Given, giveMarks } from '../saving/give.ts'
 import { buildSheet, listMarkRows, type MarkRow, type Sheet } from '../sheet.ts'
-import { type Act, takeBackNewest, type TakenBack, useActs } from '../undo/acts-store.ts'
-import { findUnsent, type Given, giveMarks } from '../undo/give.ts'
 
 /** A paper is shown to its learner once no mark of it is missing. */
 function buildGiven(submission: Submission, sheet: Sheet, draft: Draft): Given {

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import type { Grading } from '../drafts/use-grading.ts'
+import type { Grading } from '../saving/use-grading.ts'
 import { words } from '../words.ts'
 import { Comment } from './comment.tsx'
 

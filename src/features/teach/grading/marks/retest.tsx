@@ -3,8 +3,8 @@
 import type { Submission } from '#src/api/shapes/submission.ts'
 import { Surface } from '#src/ui/layout/layout.tsx'
 import { Segmented } from '#src/ui/segmented.tsx'
-import { setRetest } from '../drafts/draft.ts'
-import type { Grading } from '../drafts/use-grading.ts'
+import { setRetest } from '../saving/draft.ts'
+import type { Grading } from '../saving/use-grading.ts'
 import { words } from '../words.ts'
 import classes from './marks.module.css'
 

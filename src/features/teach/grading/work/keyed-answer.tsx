@@ -7,7 +7,7 @@ import { boundText } from '#src/lib/bound-text.ts'
 import { Grid } from '#src/ui/layout/layout.tsx'
 import { Pill } from '#src/ui/pill.tsx'
 import { QuestionHtml } from '#src/ui/text/question-html.tsx'
-import { normalizeAnswer } from '../bulk/equal-answers.ts'
+import { normalizeAnswer } from '../equal-answers.ts'
 import { words } from '../words.ts'
 import classes from './work.module.css'
 

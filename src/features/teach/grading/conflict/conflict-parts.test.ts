@@ -1,7 +1,4 @@
 import { expect, test } from 'vitest'
-import { listMarkRows, type Sheet, type SheetQuestion } from '../sheet.ts'
-import { words } from '../words.ts'
-import { isDifferent, listConflictParts, mergeDrafts } from './conflict-parts.ts'
 import {
   createDraft,
   getMark,
@@ -10,7 +7,10 @@ import {
   setLineComment,
   setMark,
   setQuestionComment,
-} from './draft.ts'
+} from '../saving/draft.ts'
+import { listMarkRows, type Sheet, type SheetQuestion } from '../sheet.ts'
+import { words } from '../words.ts'
+import { isDifferent, listConflictParts, mergeDrafts } from './conflict-parts.ts'
 
 const question = (id: string): SheetQuestion => ({
   id,

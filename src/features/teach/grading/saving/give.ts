@@ -5,11 +5,11 @@
 
 import { findGradingDraft, gradingDraftTyped } from '#src/stores/grading/grading-draft-store.ts'
 import { showToast } from '#src/stores/shell/toast-store.ts'
-import type { Draft } from '../drafts/draft.ts'
-import { findWaitingSave } from '../drafts/save-outbox.ts'
-import { requestSave } from '../drafts/save.ts'
 import { words } from '../words.ts'
 import { type Act, recordAct, takeBackAct, type TakenBack } from './acts-store.ts'
+import type { Draft } from './draft.ts'
+import { findWaitingSave } from './save-outbox.ts'
+import { requestSave } from './save.ts'
 import { readBefore, type SentSave } from './take-back.ts'
 
 export interface Given extends Omit<SentSave, 'key' | 'before'> {

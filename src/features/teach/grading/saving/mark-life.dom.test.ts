@@ -78,8 +78,8 @@ async function openTab({ answer, read, server }: Server) {
   const { useGradingSaves } = await import('#src/stores/grading/grading-save-store.ts')
   const { findGradingDraft } = await import('#src/stores/grading/grading-draft-store.ts')
   const { sendPaper } = await import('../by-question/send.ts')
-  const { createDraft, setMark } = await import('../drafts/draft.ts')
-  const { watchSaves, repeatSave, sendSaves } = await import('../drafts/save-outbox.ts')
+  const { createDraft, setMark } = await import('./draft.ts')
+  const { watchSaves, repeatSave, sendSaves } = await import('./save-outbox.ts')
   const { buildSheet, listMarkRows } = await import('../sheet.ts')
   const { takeBackNewest } = await import('./acts-store.ts')
   // Requests of a closed tab never get a response, and it does not retry.

@@ -13,12 +13,12 @@ import { envelope, fakeLine, type Seen } from '../../../../../tests/support/fake
 import { resetAllStores } from '../../../../../tests/support/reset-all-stores.ts'
 import { buildBulkItem, planSteps } from '../bulk/bulk-plan.ts'
 import { sendSteps } from '../bulk/send-steps.ts'
-import { getMark, setComment, setMark } from '../drafts/draft.ts'
-import { repeatSave } from '../drafts/save-outbox.ts'
-import { requestSave } from '../drafts/save.ts'
 import { words } from '../words.ts'
 import { takeBackNewest } from './acts-store.ts'
+import { getMark, setComment, setMark } from './draft.ts'
 import { giveMarks, takeBackSteps } from './give.ts'
+import { repeatSave } from './save-outbox.ts'
+import { requestSave } from './save.ts'
 
 const NOW = '2026-11-20T10:00:00Z'
 const held = (_id: string, version: number, mark: number | null, state: string) =>

@@ -3,9 +3,16 @@
  */
 
 import { parsePin } from '#src/lib/paper/pins.ts'
+import {
+  type Draft,
+  getMark,
+  getQuestionDraft,
+  setComment,
+  setMark,
+  setQuestionComment,
+} from '../saving/draft.ts'
 import { listQuestions, type MarkRow, type Sheet } from '../sheet.ts'
 import { words } from '../words.ts'
-import { type Draft, getMark, getQuestionDraft, setComment, setMark, setQuestionComment } from './draft.ts'
 
 const { conflict, marks } = words
 

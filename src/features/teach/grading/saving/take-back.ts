@@ -8,10 +8,10 @@ import {
 } from '#src/stores/grading/grading-draft-store.ts'
 import { useGradingSaves } from '#src/stores/grading/grading-save-store.ts'
 import type { GradingSave } from '#src/stores/grading/grading-save.ts'
-import { createDraft, type Draft, readSaveBody } from '../drafts/draft.ts'
-import { dropSave, findWaitingSave } from '../drafts/save-outbox.ts'
-import { requestSave } from '../drafts/save.ts'
 import type { Sheet } from '../sheet.ts'
+import { createDraft, type Draft, readSaveBody } from './draft.ts'
+import { dropSave, findWaitingSave } from './save-outbox.ts'
+import { requestSave } from './save.ts'
 
 /** The marks of a paper before a save: those of the queued save, otherwise the server's. */
 interface Before {
