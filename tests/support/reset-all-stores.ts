@@ -17,8 +17,7 @@ import { reset as resetBooking } from '#src/stores/booking-store.ts'
 import { reset as resetSaving } from '#src/stores/browser/saving-store.ts'
 import { reset as resetDrafts } from '#src/stores/drafts/draft-store.ts'
 import { reset as resetGradingDrafts } from '#src/stores/grading/grading-draft-store.ts'
-import { reset as resetGradingSaves } from '#src/stores/grading/grading-save-store.ts'
-import { reset as resetPartials } from '#src/stores/grading/partial-store.ts'
+import { reset as resetMarks } from '#src/stores/grading/marks-store.ts'
 import { reset as resetKept } from '#src/stores/kept/kept-store.ts'
 import { reset as resetMeter } from '#src/stores/meter/meter-store.ts'
 import { reset as resetPlayback } from '#src/stores/player/playback-store.ts'
@@ -44,8 +43,7 @@ export const RESETS: readonly (() => void)[] = [
   resetSaving,
   resetSavingLine,
   resetGradingDrafts,
-  resetGradingSaves,
-  resetPartials,
+  resetMarks,
   resetBooking,
   resetConfirm,
   resetConsent,

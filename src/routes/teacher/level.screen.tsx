@@ -3,16 +3,14 @@
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { readLevelResponse, readTaughtAttempts } from '#src/api/contract/level-submission.ts'
-import { useQueue } from '#src/api/outbox/queue.ts'
 import { useRead } from '#src/api/use-api.ts'
 import { Head } from '#src/features/shell/head/head.tsx'
 import { Desk } from '#src/features/teach/grading/desk.tsx'
 import { buildAddress, buildRequest, parseFilter } from '#src/features/teach/level-audits/level-filter.ts'
 import { LevelRows } from '#src/features/teach/level-audits/level-rows.tsx'
 import { words } from '#src/features/teach/level-audits/words.ts'
+import { useIsChecked } from '#src/features/teach/shared/mark-life.ts'
 import { paths } from '#src/lib/paths.ts'
-import { getSaveState, useGradingSaves } from '#src/stores/grading/grading-save-store.ts'
-import { GRADING_SAVES } from '#src/stores/grading/grading-save.ts'
 import { useTheatre } from '#src/stores/player/use-theatre.ts'
 import { useRouteParams } from '../use-route-params.ts'
 
@@ -37,11 +35,10 @@ export function Component() {
   const asked = parseFilter(query)
   const read = useRead(readLevelResponse(id), { isQuiet: false })
   const { rows, isAwaited } = useRows(asked)
-  const saves = useQueue(GRADING_SAVES)
-  const state = useGradingSaves()
+  const isChecked = useIsChecked()
   const at = rows.findIndex(({ _id }) => _id === id)
   const isOpen = (row: (typeof rows)[number]) =>
-    row._id !== id && row.state === 'under-review' && getSaveState(state, saves, row._id) === undefined
+    row._id !== id && row.state === 'under-review' && !isChecked(row)
   const nextUnchecked = rows.slice(at + 1).find(isOpen) ?? rows.find(isOpen)
   const address = (next: string) => buildAddress(paths.teacherLevel(next), asked)
   const title = read.data

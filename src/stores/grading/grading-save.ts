@@ -37,6 +37,8 @@ const GradingSave = v.object({
   body: Body,
   /** The edit number of the draft that it contains. */
   edit: v.pipe(v.number(), v.integer()),
+  /** Number of marks that the paper asks for. */
+  rowCount: v.optional(v.pipe(v.number(), v.integer())),
   /**
    * `waiting`: not tried, or to be retried · `failed`: a try failed · `conflict`: somebody else has changed
    * the submission.

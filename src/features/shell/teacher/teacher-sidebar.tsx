@@ -7,7 +7,7 @@ import type { ReactNode } from 'react'
 import { readUncheckedCount } from '#src/api/contract/submission.ts'
 import { useRead } from '#src/api/use-api.ts'
 import { paths } from '#src/lib/paths.ts'
-import { useGradingSaves } from '#src/stores/grading/grading-save-store.ts'
+import { countCheckedSince, useMarks } from '#src/stores/grading/marks-store.ts'
 import { sidebarToggled, useShell } from '#src/stores/shell/shell-store.ts'
 import { BottomNav } from '#src/ui/frame/bottom-nav.tsx'
 import { SideFoot, SideList, SideNav, SideRow } from '#src/ui/frame/side-nav.tsx'
@@ -22,9 +22,7 @@ const support = shorten(destinations.support)
 function useWaiting(): Readonly<Record<string, number>> {
   const { data, fetchedAt = 0 } = useRead(readUncheckedCount(), { isQuiet: true })
   // Marked here since the count was read.
-  const done = useGradingSaves(
-    ({ saved }) => Object.values(saved).filter((mark) => (mark?.checkedAt ?? 0) > fetchedAt).length,
-  )
+  const done = useMarks((marks) => countCheckedSince(marks, fetchedAt))
   return { [paths.submissions()]: Math.max((data?.total ?? 0) - done, 0) }
 }
 

@@ -2,7 +2,7 @@
 
 import { submission } from '#src/api/contract/submission.ts'
 import { useApi } from '#src/api/use-api.ts'
-import { useGradingSaves } from '#src/stores/grading/grading-save-store.ts'
+import { useMarks } from '#src/stores/grading/marks-store.ts'
 import { StitchProgress } from '#src/ui/stitch-progress.tsx'
 import { buildRequest, type QueueFilter } from './filters.ts'
 import { useQueueStore } from './queue-store.ts'
@@ -21,14 +21,14 @@ export function QueueProgress({ filter }: { filter: QueueFilter }) {
     { isQuiet: true },
   )
   const rows = useQueueStore((state) => state.rows)
-  const saved = useGradingSaves((state) => state.saved)
+  const told = useMarks((marks) => marks.told)
   if (all === undefined || waiting.data === undefined) return null
   const checkedBefore = new Set(
     Object.values(rows).flatMap((row) => (row?.state === 'checked' ? row._id : [])),
   )
   const countedAt = waiting.fetchedAt ?? 0
   // Submissions checked after the count was read.
-  const since = Object.entries(saved).filter(
+  const since = Object.entries(told).filter(
     ([id, mark]) => (mark?.checkedAt ?? 0) > countedAt && !checkedBefore.has(id),
   ).length
   const done = Math.min(all - waiting.data.total + since, all)

@@ -1,7 +1,7 @@
 /** Reads the queue page by page as rows come into view. */
 
 import { ApiError } from '#src/api/client/api-error.ts'
-import { useGradingSaves } from '#src/stores/grading/grading-save-store.ts'
+import { useMarks } from '#src/stores/grading/marks-store.ts'
 import { runAtSessionEnd } from '#src/stores/session/forget.ts'
 import { type QueueFilter, getRowsKey, isSearch } from './filters.ts'
 import { addFound, addPage, failPage, beginQueue, useQueueStore } from './queue-store.ts'
@@ -18,9 +18,9 @@ let opened = 0
 /** Counts the rows before a position that have been checked since and have left the server's list. */
 function countGoneBefore(place: number, filter: QueueFilter): number {
   if (filter.checked !== 'no') return 0
-  const { saved } = useGradingSaves.getState()
+  const { told } = useMarks.getState()
   const { rows } = useQueueStore.getState()
-  return Object.entries(rows).filter(([at, row]) => Number(at) < place && row && saved[row._id]?.isChecked)
+  return Object.entries(rows).filter(([at, row]) => Number(at) < place && row && told[row._id]?.isChecked)
     .length
 }
 

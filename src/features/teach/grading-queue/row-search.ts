@@ -9,7 +9,7 @@ import type { SubmissionCard } from '#src/api/shapes/submission.ts'
 import { compareBengali } from '#src/lib/bn.ts'
 import { cleanLine } from '#src/lib/invisible.ts'
 import { listGradingDrafts } from '#src/stores/grading/grading-draft-store.ts'
-import { usePartials } from '#src/stores/grading/partial-store.ts'
+import { listPartials } from '../shared/mark-life.ts'
 import { readDraftPapers } from '../shared/read-papers.ts'
 import { buildRequest, type QueueFilter } from './filters.ts'
 
@@ -65,8 +65,7 @@ function isAsked(row: SubmissionCard, { exam, assignment, batch, learner }: Queu
 }
 
 async function searchDrafts(filter: QueueFilter, { signal, onFound }: Search): Promise<void> {
-  const ids =
-    filter.trait === 'partial' ? usePartials.getState().papers.map(({ id }) => id) : listGradingDrafts()
+  const ids = filter.trait === 'partial' ? listPartials().map(({ id }) => id) : listGradingDrafts()
   const { papers, gone } = await readDraftPapers(ids, signal)
   const rows = papers.filter((row) => isAsked(row, filter) && hasName(row, filter.name))
   // The oldest submission first, as in the whole queue.

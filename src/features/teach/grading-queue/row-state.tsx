@@ -1,13 +1,9 @@
 /** The state of a row's marks: being sent, a draft, late, requested again, or given. */
 
 import { IconCheck } from '@tabler/icons-react'
-import { useQueue } from '#src/api/outbox/queue.ts'
 import type { SubmissionCard } from '#src/api/shapes/submission.ts'
-import { findGradingDraft, useGradingDrafts } from '#src/stores/grading/grading-draft-store.ts'
-import { getSaveState, getSaveTone, useGradingSaves } from '#src/stores/grading/grading-save-store.ts'
-import { GRADING_SAVES } from '#src/stores/grading/grading-save.ts'
-import { usePartials } from '#src/stores/grading/partial-store.ts'
 import { Pill, type PillProps } from '#src/ui/pill.tsx'
+import { getSaveTone, useHasDraft, useMarkLife } from '../shared/mark-life.ts'
 import { words } from './words.ts'
 import classes from './page-row.module.css'
 
@@ -27,18 +23,15 @@ function getPill({
 
 /** What this page knows of a row besides the server's card. */
 export function useRowFacts(submission: SubmissionCard) {
-  const saves = useQueue(GRADING_SAVES)
-  const save = useGradingSaves((state) => getSaveState(state, saves, submission._id))
-  const saved = useGradingSaves(({ saved: all }) => all[submission._id]?.mark)
-  const hasDraft = useGradingDrafts(() => findGradingDraft(submission._id) !== undefined)
-  const partial = usePartials(({ papers }) => papers.find(({ id }) => id === submission._id))
-  const isDone = submission.state === 'checked'
+  const { state, mark, partial, isChecked } = useMarkLife(submission._id)
+  const hasDraft = useHasDraft(submission._id)
+  const isDone = isChecked ?? submission.state === 'checked'
   return {
-    save,
+    save: state,
     hasDraft,
     partial: isDone ? undefined : partial,
-    isChecked: isDone || (save === 'saved' && partial === undefined),
-    mark: saved ?? submission.mark ?? undefined,
+    isChecked: isDone,
+    mark: mark ?? submission.mark ?? undefined,
   }
 }
 

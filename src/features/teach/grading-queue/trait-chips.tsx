@@ -1,8 +1,8 @@
 /** Drafts, late submissions and retest requests as toggles; shows the progress of a search. */
 
 import { formatNumber } from '#src/lib/bn.ts'
-import { usePartials } from '#src/stores/grading/partial-store.ts'
 import { Row } from '#src/ui/layout/layout.tsx'
+import { usePartials } from '../shared/mark-life.ts'
 import { type QueueFilter, TRAITS, toggleTrait } from './filters.ts'
 import { useQueueStore } from './queue-store.ts'
 import { words } from './words.ts'
@@ -18,7 +18,7 @@ interface TraitChipsProps {
 
 export function TraitChips({ filter, onFilter }: TraitChipsProps) {
   const search = useQueueStore((state) => state.search)
-  const partial = usePartials(({ papers }) => papers.length)
+  const partial = usePartials().length
   return (
     <Row wrap gap={8} role="group" aria-label={traits.label}>
       {TRAITS.map((trait) => (

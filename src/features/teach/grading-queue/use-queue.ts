@@ -1,10 +1,8 @@
 /** Opens the queue of one address and finds the position of a submission in it. */
 
 import { useEffect, useMemo } from 'react'
-import { useQueue } from '#src/api/outbox/queue.ts'
 import type { SubmissionCard } from '#src/api/shapes/submission.ts'
-import { useGradingSaves } from '#src/stores/grading/grading-save-store.ts'
-import { GRADING_SAVES } from '#src/stores/grading/grading-save.ts'
+import { useIsChecked } from '../shared/mark-life.ts'
 import { getRowsKey, type QueueFilter } from './filters.ts'
 import { openQueue, refreshQueue, requestPlaces } from './queue-reading.ts'
 import { useQueueStore } from './queue-store.ts'
@@ -70,15 +68,11 @@ export function useNeighbours(
   const rows = useQueueStore((state) => state.rows)
   const total = useQueueStore((state) => state.total)
   const hasFailed = useQueueStore((state) => state.error !== undefined)
-  const saves = useQueue(GRADING_SAVES)
-  const saved = useGradingSaves((state) => state.saved)
-  const place = useMemo(() => {
-    const isChecked = ({ _id, state }: SubmissionCard) =>
-      state === 'checked' ||
-      saved[_id]?.isChecked === true ||
-      saves.some(({ submission, body }) => submission === _id && body.checked === true)
-    return findQueuePosition(isOpen ? rows : {}, submissionId, isChecked)
-  }, [isOpen, rows, saves, saved, submissionId])
+  const isChecked = useIsChecked()
+  const place = useMemo(
+    () => findQueuePosition(isOpen ? rows : {}, submissionId, isChecked),
+    [isOpen, rows, isChecked, submissionId],
+  )
   useEffect(() => {
     if (filter !== undefined && place.at !== undefined && total !== undefined)
       requestPlaces(

@@ -3,7 +3,7 @@
 import { formatDateTime, formatNumber, formatOrdinal } from '#src/lib/bn.ts'
 import type { Instant } from '#src/lib/dhaka.ts'
 import { inflectName } from '#src/lib/person-name.ts'
-import type { SaveState } from '#src/stores/grading/grading-save-store.ts'
+import type { SaveState } from '../shared/mark-life.ts'
 
 const n = formatNumber
 

@@ -2,12 +2,9 @@
 
 import { type ComponentType, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { submission as submissionRows } from '#src/api/contract/submission.ts'
-import { useQueue } from '#src/api/outbox/queue.ts'
 import type { Submission } from '#src/api/shapes/submission.ts'
 import { hasReply, type Loaded } from '#src/api/use-api.ts'
-import { findGradingDraft, useGradingDrafts } from '#src/stores/grading/grading-draft-store.ts'
-import { getSaveState, useGradingSaves } from '#src/stores/grading/grading-save-store.ts'
-import { GRADING_SAVES, type GradingSave } from '#src/stores/grading/grading-save.ts'
+import type { GradingSave } from '#src/stores/grading/grading-save.ts'
 import { workBegan } from '#src/stores/shell/busy-store.ts'
 import { showToast } from '#src/stores/shell/toast-store.ts'
 import { announce } from '#src/ui/frame/announcer.tsx'
@@ -16,6 +13,7 @@ import { SkipLink } from '#src/ui/frame/skip-link.tsx'
 import { Column, Grid } from '#src/ui/layout/layout.tsx'
 import { Load } from '#src/ui/states/load.tsx'
 import { Skeleton, SkeletonText } from '#src/ui/states/skeleton.tsx'
+import { useHasDraft, useMarkLife } from '../shared/mark-life.ts'
 import { Head, type HeadParts, takeBack } from './desk-head.tsx'
 import { GradingPanes, PLACES, type WorkActions } from './grading-panes.tsx'
 import { useGradingSettings } from './keys/grading-settings-store.ts'
@@ -145,9 +143,8 @@ function useDeskKeys({ leaving, onGo, takeStep, actions, onSheet }: DeskKeys): v
 
 /** Save state of the marks: being sent, stored on this device, or nothing to save. */
 function StateLine({ submissionId }: { submissionId: string }) {
-  const saves = useQueue(GRADING_SAVES)
-  const state = useGradingSaves((page) => getSaveState(page, saves, submissionId))
-  const hasDraft = useGradingDrafts(() => findGradingDraft(submissionId) !== undefined)
+  const { state } = useMarkLife(submissionId)
+  const hasDraft = useHasDraft(submissionId)
   if (state !== undefined && !(state === 'saved' && hasDraft)) return words.save.states[state]
   return hasDraft ? words.save.onDevice : words.save.noDraft
 }

@@ -1,6 +1,6 @@
 /** Panes of one submission: the work in the middle, the marks on the right, and the key actions for both. */
 
-import { type ReactNode, type Ref, useImperativeHandle, useMemo, useRef } from 'react'
+import { type ReactNode, type Ref, useEffect, useImperativeHandle, useMemo, useRef } from 'react'
 import type { Submission } from '#src/api/shapes/submission.ts'
 import { offers } from '#src/lib/features.ts'
 import type { GradingSave } from '#src/stores/grading/grading-save.ts'
@@ -24,6 +24,7 @@ import { RetestCard } from './retest/retest-card.tsx'
 import { getMark, isSameAsSaved, sumMarks } from './saving/draft.ts'
 import { giveMarks } from './saving/give.ts'
 import { requestSave } from './saving/save.ts'
+import { learnMarks } from './saving/told.ts'
 import { type Grading, isBehind, findRowBeside, useGrading } from './saving/use-grading.ts'
 import { SheetHandle } from './sheet-handle.tsx'
 import { buildSheet, listQuestions } from './sheet.ts'
@@ -140,6 +141,7 @@ export function GradingPanes(props: GradingPanesProps) {
   const { submission, kind, ref, onSaved } = props
   const sheet = useMemo(() => buildSheet(submission), [submission])
   const grading = useGrading(sheet)
+  useEffect(() => learnMarks(submission), [submission])
   // What the key has marked needs no suggestion.
   const isJudged = kind === 'submission' && listQuestions(sheet).some(({ isAuto }) => !isAuto)
   const suggestion = useOfferedSuggestion(isJudged ? submission._id : undefined)

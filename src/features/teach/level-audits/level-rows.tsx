@@ -1,13 +1,11 @@
 /** List of attempts at levels, each a link to its marks. */
 
 import { Link } from 'react-router'
-import { useQueue } from '#src/api/outbox/queue.ts'
 import type { LevelSubmissionCard } from '#src/api/shapes/level-submission.ts'
-import { getSaveState, useGradingSaves } from '#src/stores/grading/grading-save-store.ts'
-import { GRADING_SAVES } from '#src/stores/grading/grading-save.ts'
 import { Grid, Row, Surface, Text } from '#src/ui/layout/layout.tsx'
 import { Pill } from '#src/ui/pill.tsx'
 import { LearnerFace } from '#src/ui/teach/learner-link.tsx'
+import { useMarkLife } from '../shared/mark-life.ts'
 import { words } from './words.ts'
 import classes from './level-audits.module.css'
 
@@ -29,10 +27,8 @@ interface LevelRowProps extends Pick<LevelRowsProps, 'batch'> {
 }
 
 function LevelRow({ attempt, to, isCurrent, batch }: LevelRowProps) {
-  const saves = useQueue(GRADING_SAVES)
-  const saved = useGradingSaves((state) =>
-    getSaveState(state, saves, attempt._id) === 'saved' ? state.saved[attempt._id] : undefined,
-  )
+  const { state, told } = useMarkLife(attempt._id)
+  const saved = state === 'saved' ? told : undefined
   return (
     <li className={classes.item} data-current={isCurrent || undefined}>
       <Link to={to} className={classes.row} aria-current={isCurrent ? 'page' : undefined}>

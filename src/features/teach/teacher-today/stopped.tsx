@@ -14,13 +14,13 @@ import {
   listGradingDrafts,
   type QuestionDraft,
 } from '#src/stores/grading/grading-draft-store.ts'
-import { usePartials } from '#src/stores/grading/partial-store.ts'
 import { Card } from '#src/ui/card.tsx'
 import { Surface, Text } from '#src/ui/layout/layout.tsx'
 import { IconTile } from '#src/ui/pictures/icon-tile.tsx'
 import { Pill } from '#src/ui/pill.tsx'
 import { LearnerFace } from '#src/ui/teach/learner-link.tsx'
 import { GonePapers } from '../shared/gone-papers.tsx'
+import { useMarkLife, usePartials } from '../shared/mark-life.ts'
 import { isGonePaper } from '../shared/read-papers.ts'
 import { SideRow } from './side-row.tsx'
 import { useRunningBatches } from './use-work.ts'
@@ -50,7 +50,7 @@ function useDraftPaper(id: string | undefined): Submission | 'gone' | undefined 
 
 /** One call each, since the list has at most three. */
 function useDraftPapers(): { papers: readonly Submission[]; gone: number } {
-  const partials = usePartials((state) => state.papers)
+  const partials = usePartials()
   const [first, second, third] = [...new Set([...listGradingDrafts(), ...partials.map(({ id }) => id)])]
   const read = [useDraftPaper(first), useDraftPaper(second), useDraftPaper(third)]
   const papers = read.filter((paper) => paper !== undefined && paper !== 'gone')
@@ -62,7 +62,7 @@ function useDraftPapers(): { papers: readonly Submission[]; gone: number } {
 
 function PaperRow({ paper: { _id, exam, assignment, learner, batch, title } }: { paper: Submission }) {
   const questions = Object.values(findGradingDraft(_id)?.questions ?? {})
-  const partial = usePartials(({ papers }) => papers.find(({ id }) => id === _id))
+  const { partial } = useMarkLife(_id)
   const { given, all } = partial ?? { given: questions.filter(hasMark).length, all: questions.length }
   return (
     <SideRow

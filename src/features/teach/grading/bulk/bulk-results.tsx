@@ -1,14 +1,12 @@
 /** Save state of each submission; failed ones can be resent one by one, and all can be undone. */
 
 import { useEffect, useRef, useState } from 'react'
-import { useQueue } from '#src/api/outbox/queue.ts'
 import { paths } from '#src/lib/paths.ts'
-import { getSaveState, getSaveTone, useGradingSaves } from '#src/stores/grading/grading-save-store.ts'
-import { GRADING_SAVES } from '#src/stores/grading/grading-save.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Grid, Row, Stack, Text } from '#src/ui/layout/layout.tsx'
 import { Pill } from '#src/ui/pill.tsx'
 import { LearnerName } from '#src/ui/teach/learner-link.tsx'
+import { getSaveTone, useMarkLife } from '../../shared/mark-life.ts'
 import type { Act } from '../saving/acts-store.ts'
 import { offerTakingBack, takeBackSteps } from '../saving/give.ts'
 import { repeatSave } from '../saving/save-outbox.ts'
@@ -19,8 +17,7 @@ import classes from './bulk.module.css'
 
 function Result({ submission }: Pick<SentSave, 'submission'>) {
   const { _id: id, learner, batch } = submission
-  const saves = useQueue(GRADING_SAVES)
-  const state = useGradingSaves((page) => getSaveState(page, saves, id))
+  const { state } = useMarkLife(id)
   const name = learner.name || words.unnamed
   return (
     <Row as="li" gap={8} ruleTop touch className={classes.result}>

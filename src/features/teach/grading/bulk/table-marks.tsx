@@ -2,10 +2,11 @@
 
 import { useState } from 'react'
 import type { Submission } from '#src/api/shapes/submission.ts'
-import { findGradingDraft } from '#src/stores/grading/grading-draft-store.ts'
 import { Button } from '#src/ui/button.tsx'
 import type { Act } from '../saving/acts-store.ts'
 import { setComment, setMark, sumMarks } from '../saving/draft.ts'
+import { readMarks } from '../saving/read-marks.ts'
+import { buildSheet } from '../sheet.ts'
 import { buildBulkItem, type BulkStep } from './bulk-plan.ts'
 import { BulkResults } from './bulk-results.tsx'
 import { sendSteps } from './send-steps.ts'
@@ -26,7 +27,7 @@ interface TablePaper {
 /** Based on the teacher's own drafts, which stay where the table has no value. */
 export function planTableSteps(papers: readonly TablePaper[]): BulkStep[] {
   return papers.map(({ submission, marks, comment }) => {
-    const item = buildBulkItem(submission, findGradingDraft(submission._id))
+    const item = buildBulkItem(submission, readMarks(buildSheet(submission)))
     const marked = marks.reduce((draft, { question, criterion, to }) => {
       const row = item.rows.find((each) => each.question === question && each.criterion === criterion)
       return row ? setMark(draft, row, to) : draft

@@ -5,7 +5,8 @@ import { call } from '#src/api/call.ts'
 import { ai } from '#src/api/contract/ai.ts'
 import { submission } from '#src/api/contract/submission.ts'
 import { offers } from '#src/lib/features.ts'
-import { findGradingDraft } from '#src/stores/grading/grading-draft-store.ts'
+import { readMarks } from '../saving/read-marks.ts'
+import { buildSheet } from '../sheet.ts'
 import { type BulkItem, buildBulkItem } from './bulk-plan.ts'
 
 const AT_ONCE = 4
@@ -23,7 +24,7 @@ async function readItem(id: string): Promise<BulkItem> {
     call(submission.one, { params: { id } }, QUIET),
     offers.ai ? call(ai.assess, { params: { submissionId: id } }, QUIET).catch(() => undefined) : undefined,
   ])
-  return buildBulkItem(found, findGradingDraft(id), suggestion)
+  return buildBulkItem(found, readMarks(buildSheet(found)), suggestion)
 }
 
 /** The caller remounts it for other ids. */

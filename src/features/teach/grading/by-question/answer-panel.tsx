@@ -186,7 +186,8 @@ export function AnswerPanel(props: AnswerPanelProps) {
   const isSeveral = unit.rows.length > 1
   const hasMark = marks.some((mark) => mark !== null)
   // After a press with the pointer Enter gives the card, and does not press the same key again.
-  const leaveKey = ({ detail }: MouseEvent) => isSeveral && detail > 0 && place.current?.focus()
+  const leaveKey = ({ detail }: MouseEvent) =>
+    isSeveral && detail > 0 && place.current?.focus({ preventScroll: true })
   return (
     <section
       className={classes.answer}

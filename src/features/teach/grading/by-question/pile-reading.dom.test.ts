@@ -14,7 +14,7 @@ import { createDraft, setMark } from '../saving/draft.ts'
 import { buildSheet, listMarkRows } from '../sheet.ts'
 import { BLOCK } from './order.ts'
 import { learnPaper } from './pile-reading.ts'
-import { MOST_KNOWN, usePileStore } from './pile-store.ts'
+import { MOST_READ, usePileStore } from './pile-store.ts'
 import { usePlaces } from './place-store.ts'
 import { sendPaper, takeBackLast } from './send.ts'
 import { usePile } from './use-pile.ts'
@@ -128,7 +128,7 @@ test('a walk of three hundred of ten thousand papers reads a block at a time and
     expect(at).toBe(`p${step + 1}`)
   }
   expect(listPages(seen)).toEqual([1, 2, 3, 4, 5, 6, 7])
-  expect(usePileStore.getState().known.length).toBeLessThanOrEqual(MOST_KNOWN)
+  expect(usePileStore.getState().read.length).toBeLessThanOrEqual(MOST_READ)
   expect(result.current.rows[0]).toMatchObject({ done: 300, total: TEN_THOUSAND })
 })
 

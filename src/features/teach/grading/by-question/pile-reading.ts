@@ -4,22 +4,21 @@ import { call } from '#src/api/call.ts'
 import { ApiError } from '#src/api/client/api-error.ts'
 import { submission } from '#src/api/contract/submission.ts'
 import type { Submission } from '#src/api/shapes/submission.ts'
-import { marksCounted } from '#src/stores/grading/partial-store.ts'
+import { useMarks } from '#src/stores/grading/marks-store.ts'
 import { runAtSessionEnd } from '#src/stores/session/forget.ts'
 import { useSession } from '#src/stores/session/session-store.ts'
 import { readPapers } from '../../shared/read-papers.ts'
-import { createDraft, getMark } from '../saving/draft.ts'
-import { findWaitingSave, watchSaves } from '../saving/save-outbox.ts'
-import { buildSheet, getAnswerText, listMarkRows, listQuestions, type Sheet } from '../sheet.ts'
+import { learnMarks } from '../saving/told.ts'
+import { buildSheet, getAnswerText, listQuestions, type Sheet } from '../sheet.ts'
 import { BLOCK, type ListedPaper, type PileKind } from './order.ts'
 import {
   setBlockError,
   addBlock,
-  type KnownPaper,
-  MOST_KNOWN,
-  rememberPaper,
+  MOST_READ,
+  rememberTexts,
   beginPile,
   rememberSheet,
+  type Texts,
   usePileStore,
 } from './pile-store.ts'
 
@@ -86,13 +85,7 @@ const findBlock = (id: string) =>
     papers?.some((paper) => paper.id === id),
   )?.[0]
 
-/** The marks that the server has. */
-function readMarks(sheet: Sheet): KnownPaper['marks'] {
-  const draft = createDraft(sheet)
-  return Object.fromEntries(listMarkRows(sheet).map((row) => [row.id, getMark(draft, row)]))
-}
-
-function readTexts(sheet: Sheet): KnownPaper['texts'] {
+function readTexts(sheet: Sheet): Texts {
   return Object.fromEntries(
     listQuestions(sheet).flatMap(({ id }) => {
       const text = getAnswerText(sheet, id)
@@ -101,34 +94,20 @@ function readTexts(sheet: Sheet): KnownPaper['texts'] {
   )
 }
 
-function findKnown(id: string): KnownPaper | undefined {
-  for (const { papers } of usePileStore.getState().known) if (papers[id]) return papers[id]
-  return undefined
-}
+const isRead = (id: string) => usePileStore.getState().read.some(({ texts }) => texts[id] !== undefined)
 
 /** Remembers the marks and texts of a paper that was read. */
 export function learnPaper(paper: Submission): void {
   const block = findBlock(paper._id)
   const sheet = buildSheet(paper)
-  const before = findKnown(paper._id)
+  const before = useMarks.getState().told[paper._id]
   const { checked_by: by, version } = paper
   const isOthers =
     before !== undefined && version > before.version && by && by._id !== useSession.getState().user?._id
-  if (block !== undefined)
-    rememberPaper(Number(block), paper._id, { version, marks: readMarks(sheet), texts: readTexts(sheet) })
+  learnMarks(paper)
+  if (block !== undefined) rememberTexts(Number(block), paper._id, readTexts(sheet))
   rememberSheet(sheet, isOthers ? by.name : undefined)
-  // The count of a paper that waits was taken with its save.
-  if (findWaitingSave(paper._id)) return
-  const marks = Object.values(readMarks(sheet))
-  const isChecked = paper.state === 'checked'
-  const given = isChecked ? marks.length : marks.filter((mark) => mark !== null).length
-  marksCounted({ id: paper._id, given, all: marks.length })
 }
-
-// The marks of a save are known with the server's reply to it, wherever the walk is by then.
-watchSaves((paper) => {
-  if (findKnown(paper._id)) learnPaper(paper)
-})
 
 /**
  * Reads the papers of a block that nobody has opened here yet, a few at once: their equal answers are grouped
@@ -144,7 +123,7 @@ export function sweepBlock(no: number): Promise<void> {
 }
 
 async function sweepPapers(no: number, papers: readonly ListedPaper[], signal: AbortSignal): Promise<void> {
-  const ids = papers.flatMap(({ id }) => (findKnown(id) ? [] : [id]))
+  const ids = papers.flatMap(({ id }) => (isRead(id) ? [] : [id]))
   let learned = 0
   try {
     await readPapers(ids, {
@@ -163,7 +142,7 @@ async function sweepPapers(no: number, papers: readonly ListedPaper[], signal: A
 /** The next block to be read as a whole, or undefined. */
 export function findUnswept(current: number, blockNumbers: readonly number[]): number | undefined {
   if (!swept.has(current)) return current
-  return blockNumbers.length > MOST_KNOWN ? undefined : blockNumbers.find((no) => !swept.has(no))
+  return blockNumbers.length > MOST_READ ? undefined : blockNumbers.find((no) => !swept.has(no))
 }
 
 runAtSessionEnd(() => {

@@ -1,6 +1,6 @@
 /**
- * The papers of one exam or assignment, as far as this page has read them: the listed blocks, with the marks and short answers
- * of the blocks walked last. Neither grows with the papers that were walked.
+ * The papers of one exam or assignment, as far as this page has read them: the listed blocks, with the short answers of
+ * the blocks walked last. Neither grows with the papers that were walked.
  */
 
 import { create } from 'zustand'
@@ -9,18 +9,13 @@ import { runAtSessionEnd } from '#src/stores/session/forget.ts'
 import type { Sheet } from '../sheet.ts'
 import type { ListedPaper, PileKind } from './order.ts'
 
-/** Remembered of each paper that was read. */
-export interface KnownPaper {
-  version: number
-  /** By row; null without a mark. */
-  marks: Readonly<Record<string, number | null>>
-  /** Answers in words, by question. */
-  texts: Readonly<Record<string, string>>
-}
+/** Answers in words, by question. */
+export type Texts = Readonly<Record<string, string>>
 
-interface KnownBlock {
+interface ReadBlock {
   no: number
-  papers: Readonly<Record<string, KnownPaper | undefined>>
+  /** By paper. */
+  texts: Readonly<Record<string, Texts | undefined>>
 }
 
 export interface PileState {
@@ -32,7 +27,7 @@ export interface PileState {
   total: number | undefined
   blocks: Readonly<Record<number, readonly ListedPaper[] | undefined>>
   /** The block touched last at the end. */
-  known: readonly KnownBlock[]
+  read: readonly ReadBlock[]
   /** The paper read last, for its questions. */
   sheet: Sheet | undefined
   /** Another teacher whose marks came in since the page was opened. */
@@ -47,7 +42,7 @@ const closed: PileState = {
   batch: undefined,
   total: undefined,
   blocks: {},
-  known: [],
+  read: [],
   sheet: undefined,
   colleague: undefined,
   error: undefined,
@@ -71,14 +66,14 @@ export function setBlockError(error: ApiError | undefined): void {
   usePileStore.setState({ error })
 }
 
-/** Marks and answers are kept of this many blocks: enough for two hundred papers. */
-export const MOST_KNOWN = 4
+/** Answers are kept of this many blocks: enough for two hundred papers. */
+export const MOST_READ = 4
 
-export function rememberPaper(no: number, id: string, paper: KnownPaper): void {
-  usePileStore.setState(({ known }) => {
-    const others = known.filter((block) => block.no !== no).slice(1 - MOST_KNOWN)
-    const papers = { ...known.find((block) => block.no === no)?.papers, [id]: paper }
-    return { known: [...others, { no, papers }] }
+export function rememberTexts(no: number, id: string, texts: Texts): void {
+  usePileStore.setState(({ read }) => {
+    const others = read.filter((block) => block.no !== no).slice(1 - MOST_READ)
+    const own = { ...read.find((block) => block.no === no)?.texts, [id]: texts }
+    return { read: [...others, { no, texts: own }] }
   })
 }
 

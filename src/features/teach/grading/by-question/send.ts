@@ -1,11 +1,11 @@
 /** Gives marks question by question, and takes the newest act back. */
 
 import type { Submission } from '#src/api/shapes/submission.ts'
-import { findGradingDraft } from '#src/stores/grading/grading-draft-store.ts'
 import { readPapers } from '../../shared/read-papers.ts'
 import { type Act, takeBackNewest, type TakenBack, useActs } from '../saving/acts-store.ts'
 import { createDraft, type Draft, getMark, setMark, sumMarks } from '../saving/draft.ts'
 import { findUnsent, type Given, giveMarks } from '../saving/give.ts'
+import { readMarks } from '../saving/read-marks.ts'
 import { buildSheet, listMarkRows, type MarkRow, type Sheet } from '../sheet.ts'
 
 /** A paper is shown to its learner once no mark of it is missing. */
@@ -75,7 +75,7 @@ export async function giveToAll(
   giveMarks(
     papers.flatMap((paper) => {
       const sheet = buildSheet(paper)
-      const before = findGradingDraft(paper._id) ?? createDraft(sheet)
+      const before = readMarks(sheet)
       const open = rows.filter((row) => getMark(before, row) === null)
       const draft = open.reduce((now, row) => setMark(now, row, given.get(row.id) ?? null), before)
       return open.length === 0 ? [] : [buildGiven(paper, sheet, draft)]

@@ -6,9 +6,11 @@ import { submission } from '#src/api/contract/submission.ts'
 import { useQueue } from '#src/api/outbox/queue.ts'
 import { forgetReply, useRead } from '#src/api/use-api.ts'
 import { isSavingData } from '#src/stores/browser/save-data.ts'
-import { GRADING_SAVES, type GradingSave } from '#src/stores/grading/grading-save.ts'
+import { GRADING_SAVES } from '#src/stores/grading/grading-save.ts'
+import { useMarks } from '#src/stores/grading/marks-store.ts'
 import { useSession } from '#src/stores/session/session-store.ts'
-import { buildRowId, listQuestions } from '../sheet.ts'
+import { listRowMarks } from '../saving/told.ts'
+import { listQuestions } from '../sheet.ts'
 import {
   type Ahead,
   BLOCK,
@@ -23,7 +25,7 @@ import {
   type PileKind,
 } from './order.ts'
 import { findUnswept, openPile, requestBlock, sweepBlock } from './pile-reading.ts'
-import { type KnownPaper, MOST_KNOWN, type PileState, usePileStore } from './pile-store.ts'
+import { MOST_READ, type PileState, type Texts, usePileStore } from './pile-store.ts'
 import { type ExamWalk, getPlace, changePlace, usePlaces } from './place-store.ts'
 import { findFirstUnit, hasAllMarks, listUnits, type Unit } from './units.ts'
 import { getWords, type PileWords } from './words.ts'
@@ -55,35 +57,29 @@ function useOrder(exam: string, isMixed: boolean, batch: string | undefined) {
 
 const NO_PILE: Pile = { blocks: [], papers: new Map() }
 
-type Known = ReadonlyMap<string, KnownPaper>
-
-/** The marks of a save that waits, over those of the server. */
-function addWaiting(paper: KnownPaper, save: GradingSave | undefined): KnownPaper {
-  if (save?.body.marks === undefined) return paper
-  const given = new Map(
-    save.body.marks.flatMap(({ question, mark, rubric = [] }): [string, number | null][] =>
-      rubric.length === 0
-        ? [[question, mark]]
-        : rubric.map((each) => [buildRowId(question, each.title), each.mark]),
-    ),
-  )
-  const marks = Object.fromEntries(Object.keys(paper.marks).map((row) => [row, given.get(row) ?? null]))
-  return { ...paper, marks }
+interface KnownPaper {
+  /** By row; null without a mark. */
+  marks: Readonly<Record<string, number | null>>
+  texts: Texts
 }
 
-/** The known papers by id, with the marks that are on their way. */
-function useKnown(known: PileState['known']): Known {
+type Known = ReadonlyMap<string, KnownPaper>
+
+/** The papers whose marks and answers are known, by id, with the marks that are on their way. */
+function useKnown(read: PileState['read']): Known {
   const saves = useQueue(GRADING_SAVES)
+  const told = useMarks((marks) => marks.told)
   return useMemo(() => {
     const waiting = new Map(saves.map((save) => [save.submission, save]))
     return new Map(
-      known.flatMap(({ papers }) =>
-        Object.entries(papers).flatMap(([id, paper]): [string, KnownPaper][] =>
-          paper ? [[id, addWaiting(paper, waiting.get(id))]] : [],
-        ),
+      read.flatMap(({ texts: block }) =>
+        Object.entries(block).flatMap(([id, texts]): [string, KnownPaper][] => {
+          const rows = told[id]?.rows
+          return rows && texts ? [[id, { texts, marks: listRowMarks(rows, waiting.get(id)) }]] : []
+        }),
       ),
     )
-  }, [known, saves])
+  }, [read, saves, told])
 }
 
 /** A checked paper has all its marks; of the others it is known once they are read. */
@@ -101,13 +97,13 @@ export interface RowProgress {
 }
 
 /** Counts the marked papers of one unit in the blocks walked last; of all others the last count is kept. */
-function countBlocks(unit: Unit, { blocks, known }: PileState, place: ExamWalk, papers: Known) {
+function countBlocks(unit: Unit, { blocks, read }: PileState, place: ExamWalk, papers: Known) {
   const kept = place.done[unit.id] ?? {}
   const countMarked = (no: number) => blocks[no]?.filter((paper) => isMarked(paper, unit, papers)).length ?? 0
   const counts = { ...kept }
   for (const no of Object.keys(blocks).map(Number)) {
     const isWhole = blocks[no]?.every(({ id, isChecked }) => isChecked || papers.has(id))
-    if (known.some((block) => block.no === no))
+    if (read.some((block) => block.no === no))
       counts[no] = isWhole ? countMarked(no) : Math.max(countMarked(no), kept[no] ?? 0)
     else counts[no] ??= countMarked(no)
   }
@@ -174,7 +170,7 @@ export interface PileWalk {
 export function usePile({ exam, kind, row: rowId, paper, block }: Asked): PileWalk {
   const state = usePileStore()
   const place = usePlaces(({ places }) => getPlace(places, exam))
-  const known = useKnown(state.known)
+  const known = useKnown(state.read)
   const order = useOrder(exam, place.isBlind, state.batch)
   const { total, blocks } = state
   const pile = useMemo(
@@ -214,7 +210,7 @@ export function usePile({ exam, kind, row: rowId, paper, block }: Asked): PileWa
   }, [ahead.missing, before?.missing])
   // A paper of an address without its block is looked for in a small exam.
   const unlisted =
-    paper !== undefined && at === undefined && pile.blocks.length <= MOST_KNOWN
+    paper !== undefined && at === undefined && pile.blocks.length <= MOST_READ
       ? pile.blocks.find((no) => blocks[no] === undefined)
       : undefined
   useEffect(() => {

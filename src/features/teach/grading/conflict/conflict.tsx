@@ -5,14 +5,12 @@
 
 import { useEffect, useRef, useState } from 'react'
 import type { Submission } from '#src/api/shapes/submission.ts'
-import { gradingDraftDropped, gradingDraftTyped } from '#src/stores/grading/grading-draft-store.ts'
 import type { GradingSave } from '#src/stores/grading/grading-save.ts'
 import { useSession } from '#src/stores/session/session-store.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Grid, Row, Text } from '#src/ui/layout/layout.tsx'
 import { type Draft, createDraft, sumMarks } from '../saving/draft.ts'
-import { dropSave, findWaitingSave } from '../saving/save-outbox.ts'
-import { requestSave } from '../saving/save.ts'
+import { keepDraft, keepServer } from '../saving/resolve.ts'
 import type { Grading } from '../saving/use-grading.ts'
 import { words } from '../words.ts'
 import { type ConflictPart, isDifferent, listConflictParts, mergeDrafts } from './conflict-parts.ts'
@@ -29,19 +27,6 @@ interface ConflictProps {
   submission: Pick<Submission, 'checked_by' | 'learner'>
   kind: GradingSave['of']
   grading: Grading
-}
-
-function keepDraft({ sheet }: Grading, draft: Draft, kind: GradingSave['of'], learner: string): void {
-  const kept = { ...draft, version: sheet.version, edit: draft.edit + 1 }
-  gradingDraftTyped(kept)
-  const waiting = findWaitingSave(sheet.id)
-  if (waiting !== undefined)
-    requestSave({ sheet, kind, draft: kept, learner, isChecked: waiting.body.checked === true })
-}
-
-function keepTheirs({ sheet }: Grading): void {
-  dropSave(sheet.id)
-  gradingDraftDropped(sheet.id)
 }
 
 interface RowProps {
@@ -157,7 +142,8 @@ export function Conflict({ submission, kind, grading }: ConflictProps) {
     const wait = setTimeout(() => place.current?.scrollIntoView?.({ block: 'start' }), 0)
     return () => clearTimeout(wait)
   }, [])
-  const keep = (draft: Draft) => keepDraft(grading, draft, kind, submission.learner.name)
+  const learner = submission.learner.name
+  const keep = (draft: Draft) => keepDraft(grading.sheet, draft, { kind, learner })
   const sides = [
     { key: 'mine' as const, title: isOwn ? conflict.here : conflict.mine, draft: mine },
     {
@@ -190,7 +176,7 @@ export function Conflict({ submission, kind, grading }: ConflictProps) {
         <Button size="sm" onClick={() => keep(mine)}>
           {isOwn ? conflict.keepHere : conflict.keepMine}
         </Button>
-        <Button size="sm" variant="default" onClick={() => keepTheirs(grading)}>
+        <Button size="sm" variant="default" onClick={() => keepServer(grading.sheet)}>
           {isOwn ? conflict.keepElsewhere : conflict.keepTheirs}
         </Button>
         {merge.isMixed && (

@@ -10,14 +10,13 @@ import { readWhole } from '#src/api/read.ts'
 import type { Submission } from '#src/api/shapes/submission.ts'
 import { useAllPages } from '#src/api/use-all-pages.ts'
 import { useApi } from '#src/api/use-api.ts'
-import { gradingDraftDropped } from '#src/stores/grading/grading-draft-store.ts'
 import type { GradingSave } from '#src/stores/grading/grading-save.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { Box, Row, Stack, Surface, Text } from '#src/ui/layout/layout.tsx'
 import { LearnerFace, LearnerName } from '#src/ui/teach/learner-link.tsx'
 import { setRetest } from '../saving/draft.ts'
-import { dropSave } from '../saving/save-outbox.ts'
+import { keepServer } from '../saving/resolve.ts'
 import { requestSave } from '../saving/save.ts'
 import { type Grading, isBehind } from '../saving/use-grading.ts'
 import { words } from '../words.ts'
@@ -87,9 +86,8 @@ function useDecision({ request, kind, grading }: Omit<RetestCardProps, 'onNext'>
   const isOvertaken = isBehind(grading) && settled !== undefined
   useEffect(() => {
     if (!isOvertaken) return
-    dropSave(sheet.id)
-    gradingDraftDropped(sheet.id)
-  }, [isOvertaken, sheet.id])
+    keepServer(sheet)
+  }, [isOvertaken, sheet])
   const decide = (decision: Decision) => {
     const next = setRetest(draft, decision)
     change(() => next)

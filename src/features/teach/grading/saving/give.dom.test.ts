@@ -4,8 +4,8 @@ import { connectOutbox } from '#src/api/outbox/ports.ts'
 import { openQueue, resetQueues } from '#src/api/outbox/queue.ts'
 import type { Submission } from '#src/api/shapes/submission.ts'
 import { findGradingDraft, gradingDraftTyped } from '#src/stores/grading/grading-draft-store.ts'
-import { useGradingSaves } from '#src/stores/grading/grading-save-store.ts'
 import { GRADING_SAVES } from '#src/stores/grading/grading-save.ts'
+import { useMarks } from '#src/stores/grading/marks-store.ts'
 import { outboxPorts } from '#src/stores/session/outbox-ports.ts'
 import { useSession } from '#src/stores/session/session-store.ts'
 import { useToasts } from '#src/stores/shell/toast-store.ts'
@@ -75,7 +75,7 @@ async function expectAllFailed(): Promise<void> {
 
 async function expectIdle(): Promise<void> {
   await expect
-    .poll(() => [useGradingSaves.getState().sending.length, openQueue(GRADING_SAVES).getOwn().length])
+    .poll(() => [useMarks.getState().sending.length, openQueue(GRADING_SAVES).getOwn().length])
     .toEqual([0, 0])
 }
 /** The marks and states of `PAPERS` before a test. */

@@ -3,8 +3,8 @@ import { connectClient } from '#src/api/client/connect.ts'
 import { connectOutbox } from '#src/api/outbox/ports.ts'
 import { openQueue, resetQueues } from '#src/api/outbox/queue.ts'
 import { findGradingDraft, gradingDraftTyped } from '#src/stores/grading/grading-draft-store.ts'
-import { useGradingSaves } from '#src/stores/grading/grading-save-store.ts'
 import { GRADING_SAVES } from '#src/stores/grading/grading-save.ts'
+import { useMarks } from '#src/stores/grading/marks-store.ts'
 import { outboxPorts } from '#src/stores/session/outbox-ports.ts'
 import { useSession } from '#src/stores/session/session-store.ts'
 import { type Respond, envelope, fakeLine, type Seen } from '../../../../../tests/support/fake-line.ts'
@@ -47,7 +47,7 @@ function answeredBy(answering: Respond) {
 }
 
 const saves = () => openQueue(GRADING_SAVES).getItems()
-const saved = () => Object.keys(useGradingSaves.getState().saved)
+const saved = () => Object.keys(useMarks.getState().told)
 const reported = vi.fn<(error: unknown) => void>()
 
 connectOutbox(outboxPorts)
@@ -96,7 +96,7 @@ test('a bug in the app is reported, keeps the draft, and does not hold up other 
   expect(findGradingDraft('s1')?.comment).toBe('ভালো')
   expect(reported).toHaveBeenCalledOnce()
   expect(saved().toSorted()).toEqual(['s2', 's3', 's4'])
-  expect(useGradingSaves.getState().sending).toEqual([])
+  expect(useMarks.getState().sending).toEqual([])
   await sendSaves()
   expect(line.seen.filter((seen) => idIn(seen) === 's1')).toHaveLength(1)
 })

@@ -20,25 +20,14 @@ import {
   findGradingDraft,
   gradingDraftTyped,
 } from '#src/stores/grading/grading-draft-store.ts'
-import {
-  saveArrived,
-  sendingBegan,
-  sendingEnded,
-  useGradingSaves,
-} from '#src/stores/grading/grading-save-store.ts'
 import { GRADING_SAVES, type GradingSave } from '#src/stores/grading/grading-save.ts'
+import { sendingBegan, sendingEnded, useMarks } from '#src/stores/grading/marks-store.ts'
 import { useSession } from '#src/stores/session/session-store.ts'
 import { getFailureText } from '#src/ui/states/failure-text.ts'
 import { words } from '../words.ts'
+import { learnMarks } from './told.ts'
 
 const saveQueue = openQueue(GRADING_SAVES)
-
-const listeners = new Set<(paper: Submission) => void>()
-
-/** Calls with the server's version of each paper whose save has arrived. */
-export function watchSaves(listen: (paper: Submission) => void): void {
-  listeners.add(listen)
-}
 
 /** Shows the server's version on the screen. */
 function show({ of: kind, submission: id }: Pick<GradingSave, 'of' | 'submission'>, held: Submission): void {
@@ -77,6 +66,7 @@ function recordFailure(save: GradingSave, failure: Failure): void {
     const isOwn = theirs.checked_by?._id === useSession.getState().user?._id
     const reason = isOwn ? words.save.ownConflict : words.save.conflict
     saveQueue.change(key, { state: 'conflict', isOwn, reason })
+    learnMarks(theirs)
     show(save, theirs)
   } else if (isRefusal(failure))
     saveQueue.change(key, { state: 'failed', isRefused: true, reason: error && getFailureText(error) })
@@ -91,21 +81,15 @@ function recordFailure(save: GradingSave, failure: Failure): void {
 }
 
 function acknowledge(save: GradingSave, written: Submission): void {
-  const { version, mark, state } = written
+  const { version } = written
   // Updates the draft before the page; otherwise one's own save would look like another teacher's.
   acknowledgeDraft(save, version)
+  learnMarks(written, save.body.key)
   // Saves queued meanwhile are based on the new version.
   const rebase = (each: GradingSave) =>
     each.submission === save.submission ? { ...each, body: { ...each.body, version } } : each
   saveQueue.update((saves) => saves.filter(({ body }) => body.key !== save.body.key).map(rebase))
-  saveArrived(save.submission, {
-    mark: mark ?? null,
-    isChecked: state === 'checked',
-    version,
-    key: save.body.key,
-  })
   show(save, written)
-  if (save.of === 'submission') for (const listen of listeners) listen(written)
 }
 
 async function send(save: GradingSave): Promise<void> {
@@ -119,7 +103,7 @@ async function send(save: GradingSave): Promise<void> {
 
 /** One save per submission is sent at a time; conflicts and rejections wait for the teacher. */
 function isWaiting({ submission, state, isRefused }: GradingSave): boolean {
-  return state !== 'conflict' && !isRefused && !useGradingSaves.getState().sending.includes(submission)
+  return state !== 'conflict' && !isRefused && !useMarks.getState().sending.includes(submission)
 }
 
 const outbox = makeOutbox<GradingSave>({
@@ -136,7 +120,9 @@ const outbox = makeOutbox<GradingSave>({
 export const sendSaves = outbox.send
 
 /** Queues a save and replaces a waiting one of the same submission. */
-export function queueSave(save: Pick<GradingSave, 'submission' | 'of' | 'learner' | 'body' | 'edit'>): void {
+export function queueSave(
+  save: Omit<GradingSave, 'owner' | 'state' | 'isOwn' | 'reason' | 'isRefused'>,
+): void {
   dropSave(save.submission)
   saveQueue.put({ ...save, state: 'waiting' })
   void outbox.send()

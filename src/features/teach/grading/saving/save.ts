@@ -2,9 +2,8 @@
 
 import { createId } from '#src/lib/create-id.ts'
 import type { GradingSave } from '#src/stores/grading/grading-save.ts'
-import { marksCounted } from '#src/stores/grading/partial-store.ts'
 import { listMarkRows, listQuestions, type Sheet } from '../sheet.ts'
-import { type Draft, getMark, getQuestionDraft, sumMarks, sumQuestionMark } from './draft.ts'
+import { type Draft, getMark, getQuestionDraft, sumQuestionMark } from './draft.ts'
 import { queueSave } from './save-outbox.ts'
 
 type SaveBody = GradingSave['body']
@@ -60,11 +59,9 @@ export function requestSave({
   isChecked,
   isTakenBack = false,
 }: SaveRequest): string {
-  const rows = listMarkRows(sheet)
-  const given = rows.length - sumMarks(draft, rows).missing
-  marksCounted({ id: sheet.id, given: isChecked ? rows.length : given, all: rows.length })
   const key = createId()
   const body = { ...buildSaveBody(draft, sheet, isChecked, key), ...(isTakenBack && { checked: false }) }
-  queueSave({ submission: sheet.id, of: kind, learner, body, edit: draft.edit })
+  const rowCount = listMarkRows(sheet).length
+  queueSave({ submission: sheet.id, of: kind, learner, body, edit: draft.edit, rowCount })
   return key
 }

@@ -6,11 +6,11 @@ import {
   gradingDraftDropped,
   gradingDraftTyped,
 } from '#src/stores/grading/grading-draft-store.ts'
-import { useGradingSaves } from '#src/stores/grading/grading-save-store.ts'
 import type { GradingSave } from '#src/stores/grading/grading-save.ts'
+import { readMarkLife } from '../../shared/mark-life.ts'
 import type { Sheet } from '../sheet.ts'
 import { createDraft, type Draft, readSaveBody } from './draft.ts'
-import { dropSave, findWaitingSave } from './save-outbox.ts'
+import { dropSave } from './save-outbox.ts'
 import { requestSave } from './save.ts'
 
 /** The marks of a paper before a save: those of the queued save, otherwise the server's. */
@@ -40,15 +40,14 @@ export interface SentSave {
 
 /** Read before a save, which replaces one that waits. */
 export function readBefore({ submission, sheet }: Pick<SentSave, 'submission' | 'sheet'>): Before {
-  const waiting = findWaitingSave(sheet.id)
-  if (waiting === undefined || waiting.state === 'conflict') {
-    const key = useGradingSaves.getState().saved[sheet.id]?.key
-    return { draft: createDraft(sheet), isChecked: submission.state === 'checked', isWaiting: false, key }
-  }
-  const { body } = waiting
+  const { save, told } = readMarkLife(sheet.id)
+  const isChecked = submission.state === 'checked'
+  if (save === undefined || save.state === 'conflict')
+    return { draft: createDraft(sheet), isChecked, isWaiting: false, key: told?.key }
+  const { body } = save
   return {
     draft: readSaveBody(sheet, body),
-    isChecked: body.checked ?? submission.state === 'checked',
+    isChecked: body.checked ?? isChecked,
     isWaiting: true,
     key: body.key,
   }
@@ -56,22 +55,22 @@ export function readBefore({ submission, sheet }: Pick<SentSave, 'submission' | 
 
 /** The version to base the write on; undefined if the teacher has saved again since. */
 function findVersion({ submission: { _id: id }, draft, key }: SentSave): number | undefined {
-  const waiting = findWaitingSave(id)
-  const saved = useGradingSaves.getState().saved[id]
+  const { save, told } = readMarkLife(id)
   const now = findGradingDraft(id)
   if (now !== undefined && now.edit !== draft.edit) return undefined
-  if (waiting !== undefined) return waiting.body.key === key ? waiting.body.version : undefined
-  return saved?.key === key ? saved.version : undefined
+  if (save !== undefined) return save.body.key === key ? save.body.version : undefined
+  return told?.key === key ? told.version : undefined
 }
 
 /**
  * True if the server cannot have the save: it was never sent, was rejected, or conflicted with another
- * teacher's.
+ * teacher's. A save that takes a later act back is based on what this one has brought there.
  */
-function isStillHere(id: string): boolean {
-  const waiting = findWaitingSave(id)
-  if (waiting === undefined || useGradingSaves.getState().sending.includes(id)) return false
-  return waiting.state !== 'failed' || waiting.isRefused === true
+function isStillHere({ submission: { _id: id }, sheet }: SentSave): boolean {
+  const { save, state } = readMarkLife(id)
+  if (save === undefined || state === 'saving') return false
+  if (save.state === 'conflict') return true
+  return (save.state !== 'failed' || save.isRefused === true) && save.body.version <= sheet.version
 }
 
 /** The save that the paper has again: that of the act before this one, under its new key. */
@@ -92,7 +91,7 @@ export function takeBackSave(sent: SentSave): Restored | undefined {
   const version = findVersion(sent)
   if (version === undefined) return undefined
   sent.takeBackAcceptance?.()
-  if (isStillHere(submission._id) && !before.isWaiting) {
+  if (isStillHere(sent) && !before.isWaiting) {
     dropSave(submission._id)
     restoreOwn(submission._id, own)
     return { key: before.key, edit: own?.edit }

@@ -1,14 +1,17 @@
 /** State of one submission on the grading page: its draft, the chosen row, changes, undo. */
 
 import { useCallback, useMemo, useRef, useState } from 'react'
+import { useQueue } from '#src/api/outbox/queue.ts'
 import {
   gradingDraftDropped,
   findGradingDraft,
   gradingDraftTyped,
   useGradingDrafts,
 } from '#src/stores/grading/grading-draft-store.ts'
+import { GRADING_SAVES } from '#src/stores/grading/grading-save.ts'
 import { type MarkRow, listMarkRows, type Sheet } from '../sheet.ts'
-import { type Draft, createDraft, getMark, setLineComment } from './draft.ts'
+import { type Draft, getMark, setLineComment } from './draft.ts'
+import { readMarks } from './read-marks.ts'
 
 /** Older undo steps are dropped. */
 const MAX_STEPS = 100
@@ -56,9 +59,10 @@ export function isBehind({ draft, sheet }: Pick<Grading, 'draft' | 'sheet'>): bo
 
 export function useGrading(sheet: Sheet): Grading {
   const drafts = useGradingDrafts((state) => state.drafts)
-  // `drafts` only triggers the read; owner and stored copy are checked by the store.
+  const saves = useQueue(GRADING_SAVES)
+  // `drafts` and `saves` only trigger the read; owner and stored copy are checked by the store.
   // oxlint-disable-next-line react/exhaustive-deps -- see above
-  const draft = useMemo(() => findGradingDraft(sheet.id) ?? createDraft(sheet), [drafts, sheet])
+  const draft = useMemo(() => readMarks(sheet), [drafts, saves, sheet])
   const rows = useMemo(() => listMarkRows(sheet), [sheet])
   const [chosenId, choose] = useState(() => (rows.find((row) => getMark(draft, row) === null) ?? rows[0])?.id)
   const steps = useRef<Step[]>([])
@@ -66,7 +70,7 @@ export function useGrading(sheet: Sheet): Grading {
   const change = useCallback<Grading['change']>(
     (next, { place, onUndo } = {}) => {
       const before = findGradingDraft(sheet.id)
-      const now = before ?? createDraft(sheet)
+      const now = readMarks(sheet)
       const after = next(now)
       if (after === now) return
       const isSamePlace = place !== undefined && steps.current.at(-1)?.place === place
