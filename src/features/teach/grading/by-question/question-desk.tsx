@@ -132,7 +132,7 @@ function Paper({ asked, submission, walk, moves, isBlind, ref }: PaperProps) {
   if (row === undefined) return skeleton
   const question = listQuestions(buildSheet(submission)).find(({ id }) => id === row.unit.question)
   return (
-    <Stack gap={16} className={classes.paper} data-several={row.unit.rows.length > 1}>
+    <Column gap={16} className={classes.paper} data-several={row.unit.rows.length > 1}>
       {question && <QuestionHead question={question} unit={row.unit} no={walk.words.question(row.no)} />}
       <AnswerPanel
         key={`${submission._id} ${row.unit.id}`}
@@ -148,7 +148,7 @@ function Paper({ asked, submission, walk, moves, isBlind, ref }: PaperProps) {
         onFlag={moves.putOff}
         onWhole={moves.openWhole}
       />
-    </Stack>
+    </Column>
   )
 }
 
