@@ -46,6 +46,12 @@ function press({ _id }: OrientationEvent, { name, contact, slot }: Values): void
   else pressRequest(seatRequest, { ...asking, slot })
 }
 
+function pickChanged(before: Values, next: Values): Partial<Values> {
+  return Object.fromEntries(
+    Object.entries(next).filter(([name, value]) => value !== before[name as keyof Values]),
+  )
+}
+
 export function useSlotForm(event: OrientationEvent, onBooked: () => void) {
   const isGuest = useSession(({ status }) => status === 'guest')
   const { data: profile } = useApi(auth.me, isGuest ? null : {}, { isQuiet: true })
@@ -60,7 +66,8 @@ export function useSlotForm(event: OrientationEvent, onBooked: () => void) {
   }
   const form = useDraftForm({
     values,
-    type,
+    // A default of the account may come later; only what is changed here goes before it.
+    type: (next) => type({ ...typed, ...pickChanged(values, next) }),
     check: findProblems,
     send: async (wish) => press(event, wish),
     done: () => undefined,
