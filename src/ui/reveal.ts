@@ -11,9 +11,7 @@ export function reveal(part: HTMLElement | null | undefined): void {
   const pane = part?.closest<HTMLElement>('[data-scrolls]')
   if (!part || !pane) return
   const [inner, outer] = [part.getBoundingClientRect(), pane.getBoundingClientRect()]
-  // What is sticky above it, as its style sheet says.
-  const top = inner.top - (Number.parseFloat(getComputedStyle(part).scrollMarginTop) || 0)
-  if (top < outer.top) pane.scrollTop += top - outer.top
+  if (inner.top < outer.top) pane.scrollTop += inner.top - outer.top
   else if (inner.bottom > outer.bottom)
-    pane.scrollTop += Math.min(inner.bottom - outer.bottom, top - outer.top)
+    pane.scrollTop += Math.min(inner.bottom - outer.bottom, inner.top - outer.top)
 }

@@ -124,29 +124,3 @@ journey(
     await expect(marks(page)).toBeFocused()
   },
 )
-
-journey(
-  'each tap on a mark brings the next row into sight, below the total and above the buttons',
-  async ({ app }) => {
-    const { page } = app
-    await app.loginAs('teacher')
-    await app.goto(ESSAY)
-    const marked = marks(page).locator('[aria-current=true]')
-    await expect(marked.getByText(/^AI বলেছে/)).toBeVisible()
-    for (let tap = 0; tap < 5; tap += 1) {
-      const name = (await marked.getAttribute('aria-label')) ?? ''
-      const key = marked.getByRole('button').nth(1)
-      // What covers the key would take the tap.
-      await expect
-        .poll(() =>
-          key.evaluate((element) => {
-            const { x, y, width, height } = element.getBoundingClientRect()
-            return document.elementFromPoint(x + width / 2, y + height / 2) === element
-          }),
-        )
-        .toBe(true)
-      await key.click()
-      await expect(marked).not.toHaveAttribute('aria-label', name)
-    }
-  },
-)

@@ -64,10 +64,7 @@ interface MarkRowProps {
   suggested: Suggested | undefined
   isChosen: boolean
   onChoose: () => void
-  /** Typed, which goes on. */
   onMark: (mark: number | null) => void
-  /** Given with one press. */
-  onPress: (mark: number | null) => void
 }
 
 function MarkButtons({
@@ -75,8 +72,8 @@ function MarkButtons({
   name,
   mark,
   suggested,
-  onPress,
-}: Pick<MarkRowProps, 'row' | 'name' | 'mark' | 'suggested' | 'onPress'>) {
+  onMark,
+}: Pick<MarkRowProps, 'row' | 'name' | 'mark' | 'suggested' | 'onMark'>) {
   const whole = Math.floor(mark ?? 0)
   const hasHalf = mark !== null && mark > whole
   return (
@@ -94,7 +91,7 @@ function MarkButtons({
           aria-label={
             words.marks.give(each, name) + (each === suggested?.mark ? `, ${words.marks.byAi}` : '')
           }
-          onClick={() => onPress(each === mark ? null : each)}
+          onClick={() => onMark(each === mark ? null : each)}
         >
           {formatNumber(each)}
         </button>
@@ -106,7 +103,7 @@ function MarkButtons({
         aria-pressed={hasHalf}
         aria-label={words.marks.giveHalf(name)}
         disabled={whole + 0.5 > row.marks}
-        onClick={() => onPress(hasHalf ? whole : whole + 0.5)}
+        onClick={() => onMark(hasHalf ? whole : whole + 0.5)}
       >
         {words.marks.half}
       </button>
@@ -117,11 +114,9 @@ function MarkButtons({
 export function MarkRow(props: MarkRowProps) {
   const { row, no, title, name, mark, suggested, isChosen, onChoose, onMark } = props
   const place = useRef<HTMLDivElement>(null)
-  const hasReason = typeof suggested?.mark === 'number'
   useEffect(() => {
-    // What the assistant says comes later, and moves the rows.
     if (isChosen) reveal(place.current)
-  }, [isChosen, hasReason])
+  }, [isChosen])
   const hasButtons = Number.isInteger(row.marks) && row.marks <= MAX_BUTTONS
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the buttons and fields in it are pressed
@@ -132,7 +127,7 @@ export function MarkRow(props: MarkRowProps) {
       role="group"
       aria-label={name}
       aria-current={isChosen ? 'true' : undefined}
-      onClick={({ target }) => (target as Element).closest('button') === null && onChoose()}
+      onClick={onChoose}
       onKeyUp={(event) => event.key === 'Tab' && !isComposing(event) && onChoose()}
     >
       <Row gap={8}>
@@ -150,9 +145,9 @@ export function MarkRow(props: MarkRowProps) {
         <MarkField name={name} marks={row.marks} mark={mark} onMark={onMark} />
       )}
       {/* Always rendered: opening it when the row is chosen would move the rows below away from the pointer. */}
-      {suggested && hasReason && (
+      {typeof suggested?.mark === 'number' && (
         <Text variant="caption" anywhere className={classes.reason}>
-          {words.marks.reason(suggested.mark ?? 0, suggested.reason)}
+          {words.marks.reason(suggested.mark, suggested.reason)}
         </Text>
       )}
     </div>

@@ -9,9 +9,8 @@ import { StitchProgress } from '#src/ui/stitch-progress.tsx'
 import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx'
 import { type Suggested, findSuggested } from '../ai/suggested.ts'
 import type { SuggestionRead } from '../ai/use-suggestion.ts'
-import { useGradingSettings } from '../keys/grading-settings-store.ts'
 import { getMark, sumMarks, setMark } from '../saving/draft.ts'
-import { findNextOpen, type Grading } from '../saving/use-grading.ts'
+import type { Grading } from '../saving/use-grading.ts'
 import { type MarkRow as MarkLine, listQuestions } from '../sheet.ts'
 import { words } from '../words.ts'
 import { MarkRow } from './mark-row.tsx'
@@ -66,15 +65,8 @@ interface MarksPanelProps {
 
 export function MarksPanel({ grading, suggestion, aiCard, children }: MarksPanelProps) {
   const { draft, rows, chosen, choose, change } = grading
-  const advances = useGradingSettings((settings) => settings.advances)
   const shown = (row: MarkLine): Suggested | undefined =>
     suggestion.isRejected ? undefined : findSuggested(suggestion.data, row)
-  const setRowMark = (row: MarkLine, mark: number | null) => change((now) => setMark(now, row, mark))
-  /** As with the keys, the next row without a mark comes: on a phone it would be out of sight. */
-  const goOn = (row: MarkLine, mark: number | null) => {
-    const next = mark === null || !advances ? undefined : findNextOpen(grading, row)
-    choose((next ?? row).id)
-  }
   return (
     <Grid gap={14} className={classes.root}>
       <Total grading={grading} />
@@ -96,11 +88,7 @@ export function MarksPanel({ grading, suggestion, aiCard, children }: MarksPanel
               suggested={shown(row)}
               isChosen={row.id === chosen?.id}
               onChoose={() => choose(row.id)}
-              onMark={(mark) => setRowMark(row, mark)}
-              onPress={(mark) => {
-                setRowMark(row, mark)
-                goOn(row, mark)
-              }}
+              onMark={(mark) => change((now) => setMark(now, row, mark))}
             />
           </Fragment>
         ))}
