@@ -23,7 +23,7 @@ test('every queue is sent on any page', () => {
 })
 
 test('every request stands under its own name', () => {
-  const names = Object.entries(REQUESTS).map(([key, { name }]) => [key, name])
+  const names = Object.entries(REQUESTS).map(([key, request]) => [key, request?.name])
   expect(names.filter(([key, name]) => key !== name)).toEqual([])
 })
 

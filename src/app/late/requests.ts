@@ -9,18 +9,20 @@ import { hourRequest, seatRequest } from '#src/features/site/orientation/slot-re
 import { educationRequests, experienceRequests } from '#src/features/talent/desk/period-requests.ts'
 import { reviewRequest } from '#src/features/teach/grading/marks/review-request.ts'
 import { turnRequest } from '#src/features/teach/live-class/turn-request.ts'
+import { offers } from '#src/lib/features.ts'
 
+/** A feature that the owner has switched off since has no sender. */
 export const REQUESTS = {
   'class-question': classQuestion,
   retest: retestRequest,
   review: reviewRequest,
   lead: leadRequest,
-  'orientation-seat': seatRequest,
-  'orientation-hour': hourRequest,
+  'orientation-seat': offers.orientation ? seatRequest : undefined,
+  'orientation-hour': offers.orientation ? hourRequest : undefined,
   'guest-quiz': quizRequest,
   'support-turn': turnRequest,
-  education: educationRequests.create,
-  'education-edit': educationRequests.update,
-  experience: experienceRequests.create,
-  'experience-edit': experienceRequests.update,
-} satisfies Record<RequestName, object>
+  education: offers.talents ? educationRequests.create : undefined,
+  'education-edit': offers.talents ? educationRequests.update : undefined,
+  experience: offers.talents ? experienceRequests.create : undefined,
+  'experience-edit': offers.talents ? experienceRequests.update : undefined,
+} satisfies Record<RequestName, object | undefined>
