@@ -10,7 +10,8 @@ const NEVER =
   /^src\/sandbox\/|gallery|\.test\.tsx?$|node_modules\/(?:msw|hono|drizzle-orm|sql\.js)\/(?!dist\/sql-wasm-browser\.wasm)/
 /** A learner's certificates, confetti and the push vendor load only with the pages that need them. */
 const OWN_PAGE = /^src\/features\/learn\/certificates\/|node_modules\/(?:canvas-confetti|@?firebase)\b/
-const SCREENS = /^src\/routes\/(guest|learner|teacher|talent)\//
+/** Small parts beside them may share a file with what other pages need, where that saves more than it costs. */
+const SCREENS = /^src\/routes\/(guest|learner|teacher|talent)\/.*\.screen\.tsx$/
 
 /** Roles whose visitors may see this frame; guest pages are open to everyone. */
 function rolesOf({ frame }: PageModules): readonly string[] {
