@@ -33,6 +33,7 @@ export function renderPlayerPage({
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
+<link rel="icon" href="data:,">
 <title>ভিডিও</title>
 <link rel="stylesheet" href="${media}/player.css">
 </head>

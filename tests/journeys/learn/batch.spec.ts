@@ -293,7 +293,7 @@ journey(
   'a device clock that is hours off neither hides the link into a class nor offers it early; one press joins',
   async ({ app, sandbox, consoleWatch }) => {
     // A token may expire while the sandbox's clock is moved under an open page.
-    consoleWatch.allow(/401|favicon/)
+    consoleWatch.allow(/401/)
     await learnerAtNoon(app, sandbox)
     const answered = app.page.waitForResponse(/new-class-joining/)
     await app.goto('/dashboard')

@@ -84,7 +84,6 @@ const openings = [
       '/notice?count=5',
       '/overview/new-class-joining',
       '/overview/upcoming-classes-grouped',
-      '/progress',
       '/recording-progress?count=20&page=1',
     ],
   },
