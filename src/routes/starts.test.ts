@@ -113,7 +113,6 @@ it('the first script sends the requests of the first screens, with the parameter
         'recording-progress?count=20&page=1',
         'batch',
         'overview/upcoming-classes-grouped',
-        'progress',
       ],
     },
     '/teacher/submissions/:id': {

@@ -196,10 +196,14 @@ export function openQueue<Item extends QueueItem>(definition: QueueDefinition<It
   return queue
 }
 
+const NONE: readonly never[] = []
+/** Where a page is prerendered, nothing waits. */
+const getNone = () => NONE
+
 /** Subscribes to the person's own items of a queue. */
 export function useQueue<Item extends QueueItem>(definition: QueueDefinition<Item>): readonly Item[] {
   const { subscribe, getOwn } = openQueue(definition)
-  return useSyncExternalStore(subscribe, getOwn)
+  return useSyncExternalStore(subscribe, getOwn, getNone)
 }
 
 /** Empties all queues between two tests. */

@@ -28,7 +28,11 @@ export function replyRead(name: RequestName, place: string): void {
 }
 
 export function useSentReply(name: RequestName, place: string): { data: unknown } | undefined {
-  return useSyncExternalStore(subscribe, () => replies.get(nameReply(name, place)))
+  return useSyncExternalStore(
+    subscribe,
+    () => replies.get(nameReply(name, place)),
+    () => undefined,
+  )
 }
 
 runWhenConnected(() => getPorts().session.onEnd(() => replies.clear()))

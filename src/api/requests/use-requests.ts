@@ -55,7 +55,11 @@ export function useRequests<Values>(
   place?: string,
 ): readonly ShownRequest<Values>[] {
   const items = useQueue(REQUESTS)
-  const isOnline = useSyncExternalStore(subscribeToConnection, () => navigator.onLine)
+  const isOnline = useSyncExternalStore(
+    subscribeToConnection,
+    () => navigator.onLine,
+    () => true,
+  )
   return useMemo(() => {
     const isHere = ({ subject, values }: WaitingRequest) => {
       const found = subject === name ? findSubject(name)?.getPlace(values) : undefined

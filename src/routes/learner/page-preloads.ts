@@ -99,7 +99,7 @@ export function listProgressReads({ params: { batchId } }: OfBatch): Preload[] {
 
 export function listMeReads(): Preload[] {
   const levels = offers.assessments ? [readPurchases()] : []
-  return [readBatches(), readNoteCount(), readBookingStatus(), ...levels].map((each) => ({
+  return [readBatches(), readNoteCount(), readBookingStatus(), readProgress(), ...levels].map((each) => ({
     ...each,
     isQuiet: true,
   }))
