@@ -197,7 +197,7 @@ export function openQueue<Item extends QueueItem>(definition: QueueDefinition<It
 }
 
 const NONE: readonly never[] = []
-/** Where a page is prerendered, nothing waits. */
+/** The build prerenders pages without a queue. */
 const getNone = () => NONE
 
 /** Subscribes to the person's own items of a queue. */

@@ -51,7 +51,7 @@ export interface Request<Values = never, Reply = unknown> {
   readonly reply?: Reply
 }
 
-/** What the sender knows of a subject. */
+/** A subject as the sender sees it. */
 export interface Subject {
   /** Undefined for values of another release, which wait for it. */
   getPlace: (stored: unknown) => string | undefined

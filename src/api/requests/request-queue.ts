@@ -1,6 +1,6 @@
 /**
- * Requests that the server does not have yet, whatever they are about: kept from the press on, over a reload, a lost
- * connection and other people's logins. A guest's pass to the person who logs in; a person's are deleted at
+ * Requests of every subject that the server does not have yet. They are stored at the press and survive a reload, a
+ * lost connection and other people's logins. A guest's pass to the person who logs in; a person's are deleted at
  * their logout. (rulings R21, R82)
  */
 
@@ -15,7 +15,7 @@ const WaitingRequest = v.object({
   /** Milliseconds since 1970, when it was pressed. */
   putAt: v.optional(v.number()),
   subject: v.picklist(REQUEST_NAMES),
-  /** What was typed and chosen; its subject knows the shape. */
+  /** The form's values, in the shape of the subject. */
   values: v.unknown(),
   /** A try got no response: the server may have it. */
   isInDoubt: v.boolean(),

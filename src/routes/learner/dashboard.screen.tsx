@@ -18,7 +18,7 @@ import classes from './dashboard.module.css'
 
 const DashboardBelow = defineLazy(async () => (await import('./dashboard-below.tsx')).DashboardBelow)
 
-/** What comes by itself, below the work. */
+/** Hints and offers below the work; they appear by themselves. */
 function Below() {
   const isWanted = useCanLoadBelow()
   return <Suspense fallback={null}>{isWanted && <DashboardBelow />}</Suspense>

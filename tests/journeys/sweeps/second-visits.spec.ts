@@ -32,7 +32,7 @@ function watchShifts(): void {
 const readShifts = (page: Page) =>
   page.evaluate(() => (window as Window & { seenShifts?: { shift: number; moved: string[] } }).seenShifts)
 
-/** Opens it and takes its picture once it stands still. */
+/** Opens the page and takes a picture when two in a row are equal. */
 async function openWhole(page: Page, address: string): Promise<Buffer> {
   await page.goto(address)
   await expect(page.locator('#root h1').first()).toBeAttached()
@@ -45,7 +45,7 @@ async function openWhole(page: Page, address: string): Promise<Buffer> {
     last = await page.screenshot({ animations: 'disabled', caret: 'hide' })
     return before?.equals(last) ?? false
   }
-  // What plays or counts never stands still.
+  // A video or a countdown never gives two equal pictures.
   await expect
     .poll(isStill, { intervals: [500], timeout: 4000 })
     .toBe(true)

@@ -1,4 +1,4 @@
-/** The card of today's class: its way in only while it can be joined; without a course there is none. */
+/** The card of today's class offers to join only while the class can be joined, and a learner without a course has no card. */
 
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'

@@ -1,4 +1,4 @@
-/** What waits without a time: the day's cards and the newest recording that was begun. (ruling R91) */
+/** Rows without a time: the day's cards and the newest unfinished recording. (ruling R91) */
 
 import { IconCards, IconCheck, IconPlayerPlayFilled } from '@tabler/icons-react'
 import { useState } from 'react'

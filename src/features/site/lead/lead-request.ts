@@ -13,7 +13,7 @@ const LeadValues = v.object({
   course: v.optional(v.string()),
   /** Sent instead of a typed text. */
   about: v.optional(v.string()),
-  /** Where it was pressed. */
+  /** The address of the page with the form. */
   path: v.string(),
   /** A signed-in person need not give one. */
   contact: v.optional(v.string()),

@@ -1,4 +1,4 @@
-/** The lead being written: stored across a reload, checked, and kept from its press on until it has arrived. */
+/** The lead being written: it is stored across a reload, checked, and queued from the press until the server has it. */
 
 import { useState } from 'react'
 import * as v from 'valibot'

@@ -48,7 +48,7 @@ export const hourRequest = defineRequest({
   repeat: 'harmless',
 })
 
-/** What was pressed for an orientation and is on its way. */
+/** The unsent request of an orientation, if there is one. */
 export function useSlotRequest(
   id: string,
 ): ShownRequest<v.InferOutput<typeof Asking> & { slot?: string }> | undefined {

@@ -72,7 +72,7 @@ export function useSlotForm(event: OrientationEvent, onBooked: () => void) {
     send: async (wish) => press(event, wish),
     done: () => undefined,
   })
-  // Name and contact are kept for changing the hour, which only the same contact can do.
+  // Name and contact stay filled in, since only the same contact can change the hour.
   const keepContact = () => type({ name: values.name, contact: values.contact })
   useArrival(hourRequest, event._id, () => {
     keepContact()

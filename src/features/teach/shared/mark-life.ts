@@ -1,5 +1,5 @@
 /**
- * Where the marks of a paper are: typed on this device, waiting to be sent, being sent, refused, in conflict,
+ * Tells the state of a paper's marks: typed on this device, waiting to be sent, being sent, refused, in conflict,
  * or told by the server. Every list and desk reads it here. (rulings R21, R41)
  */
 

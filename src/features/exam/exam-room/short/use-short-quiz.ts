@@ -86,7 +86,7 @@ function explainFailure(error: unknown): string {
   return /^[\x20-\x7e]*$/.test(text) ? words.failed : `${endSentence(text)} ${words.stays}`
 }
 
-/** What is sent of the answers. */
+/** The answers that are sent: those that are not empty. */
 export function listGiven(answers: ShortDraft['answers']): Sheet['answers'] {
   const given = Object.entries(answers).filter(([, value]) => !isBlank(value))
   return given.map(([question, value]) => ({ question, value }))

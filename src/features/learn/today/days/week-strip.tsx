@@ -19,7 +19,7 @@ interface WeekStripProps {
   now: number
   /** Runs before the day is looked for, for a list that does not show all of them. */
   onChoose?: (date: string) => void
-  /** Left out where the strip stands at the top of a phone. */
+  /** Hides the week's name, its buttons and the legend on a phone. */
   isBare?: boolean
 }
 

@@ -67,7 +67,7 @@ export const words = {
   },
   kinds: { live: 'লাইভ ক্লাস', assignment: 'অ্যাসাইনমেন্ট', exam: 'পরীক্ষা' },
   when: splitTime,
-  /** What its row says beside the time. */
+  /** The end of a class, or the size of an exam; empty for an assignment. */
   facts: ({ kind, end_at, minutes, question_count }: Appointment) => {
     if (kind === 'assignment') return ''
     if (kind === 'live') return end_at ? `${splitTime(end_at)[0]} পর্যন্ত` : ''

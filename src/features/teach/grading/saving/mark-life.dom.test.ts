@@ -237,7 +237,7 @@ test.each(Array.from({ length: 24 }, (_, at) => at + 1))('order %i', async (seed
       await second.settle()
       second.close()
     }
-    // What the second tab has sent is not read here without a connection.
+    // Without a connection this tab cannot read the marks that the second tab has sent.
     const others = world.server.isCut ? [OTHERS] : []
     for (const id of PAPERS.filter((each) => !others.includes(each)))
       expect(tab.readShown(id), `${id}: ${log.join(', ')}`).toEqual(wanted.get(id))

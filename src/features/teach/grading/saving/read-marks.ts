@@ -5,7 +5,7 @@ import type { Sheet } from '../sheet.ts'
 import { createDraft, type Draft, readSaveBody } from './draft.ts'
 import { findWaitingSave } from './save-outbox.ts'
 
-/** What is typed, else the save that waits, else what the server has. */
+/** Returns the typed marks, else those of the unsent save, else the server's. */
 export function readMarks(sheet: Sheet): Draft {
   const typed = findGradingDraft(sheet.id)
   if (typed !== undefined) return typed
