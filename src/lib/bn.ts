@@ -136,6 +136,12 @@ export function formatDate(instant: Instant): string {
   return clock === undefined ? '' : `${formatDayAndMonth(clock)}, ${formatDigits(clock.year)}`
 }
 
+/** The day in Dhaka without its year: `২২ নভেম্বর`; empty when it cannot be read. */
+export function formatDayMonth(instant: Instant): string {
+  const clock = readClock(instant)
+  return clock === undefined ? '' : formatDayAndMonth(clock)
+}
+
 /** The date in Dhaka for a row of a list: `২২ নভেম্বর`, with the year only where it is another one. */
 export function formatListDate(instant: Instant): string {
   const clock = readClock(instant)

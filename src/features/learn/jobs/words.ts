@@ -2,19 +2,13 @@
 
 import {
   formatListDate,
-  formatDateTile,
+  formatDayMonth,
   formatDay,
   formatMoney,
   formatNumber,
   formatTime,
   type Currency,
 } from '#src/lib/bn.ts'
-
-/** `২২ নভেম্বর`, since the year is obvious for such a near date. */
-function formatDayMonth(at: string): string {
-  const tile = formatDateTile(at)
-  return tile ? `${tile.day} ${tile.month}` : ''
-}
 
 export const words = {
   title: 'চাকরি',

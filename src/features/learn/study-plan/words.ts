@@ -1,5 +1,6 @@
 import {
   formatDateTile,
+  formatDayMonth,
   formatDuration,
   formatNumber,
   formatPercent,
@@ -9,18 +10,13 @@ import {
 import { formatMoment, formatTimeSpan } from '#src/lib/class-time.ts'
 import type { Instant } from '#src/lib/dhaka.ts'
 
-const formatDayAndMonth = (instant: Instant) => {
-  const tile = formatDateTile(instant)
-  return tile ? `${tile.day} ${tile.month}` : ''
-}
-
 export const words = {
   modules: 'মডিউল',
   modulesDone: (done: number, total: number) => `${formatNumber(done)}/${formatNumber(total)} সম্পন্ন`,
   module: (no: number) => `মডিউল ${formatNumber(no)}`,
   steps: (done: number, total: number) => `${formatNumber(done)}/${formatNumber(total)} ধাপ`,
   stepsRunning: (done: number, total: number) => `${formatNumber(done)}/${formatNumber(total)} ধাপ · চলছে`,
-  opensOn: (instant: Instant) => `${formatDayAndMonth(instant)} খুলবে`,
+  opensOn: (instant: Instant) => `${formatDayMonth(instant)} খুলবে`,
   opensLater: 'পরে খুলবে',
   state: { done: 'সম্পন্ন', current: 'চলছে', open: 'খোলা', locked: 'লক করা' },
   week: (no: number) => `সপ্তাহ ${formatNumber(no)}`,
@@ -76,7 +72,7 @@ export const words = {
     missedClass: 'ক্লাসটি শেষ হয়েছে',
     marks: (marks: number) => `${formatNumber(marks)} নম্বর`,
     lastTime: (instant: Instant) => `জমার শেষ সময় ${formatTime(instant)}`,
-    handedInAt: (instant: Instant) => `জমা ${formatDayAndMonth(instant)}`,
+    handedInAt: (instant: Instant) => `জমা ${formatDayMonth(instant)}`,
     checkedBy: (name: string) => `${name} দেখেছেন`,
     due: 'জমা বাকি',
     handIn: 'জমা দিন',
@@ -91,7 +87,7 @@ export const words = {
     questions: (count: number) => `${formatNumber(count)}টি প্রশ্ন`,
     minutes: (minutes: number) => `${formatNumber(minutes)} মিনিট`,
     opensAt: (instant: Instant) => `${formatTime(instant)}টায় খুলবে`,
-    opensOn: (instant: Instant) => `${formatDayAndMonth(instant)} খুলবে`,
+    opensOn: (instant: Instant) => `${formatDayMonth(instant)} খুলবে`,
     locked: 'লক করা',
     instructions: 'নির্দেশনা দেখুন',
     resource: 'রিসোর্স',

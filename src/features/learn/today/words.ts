@@ -2,7 +2,7 @@ import type { Currency } from '#src/api/shapes/booking.ts'
 import type { Appointment } from '#src/api/shapes/live.ts'
 import {
   formatClock,
-  formatDateTile,
+  formatDayMonth,
   formatDay,
   formatDuration,
   formatMoney,
@@ -15,11 +15,6 @@ import { type Instant, isSameDhakaDay } from '#src/lib/dhaka.ts'
 import type { DayCounts } from './day-counts.ts'
 
 const DAY = 86_400_000
-
-const formatDayMonth = (instant: Instant) => {
-  const tile = formatDateTile(instant)
-  return tile ? `${tile.day} ${tile.month}` : ''
-}
 
 /** Formats the day as `আজ`, `আগামীকাল`, or its weekday and date. */
 function formatDayWord(instant: string, now: number): string {

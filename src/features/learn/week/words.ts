@@ -1,6 +1,7 @@
 import type { Appointment } from '#src/api/shapes/live.ts'
 import {
   formatDateTile,
+  formatDayMonth,
   formatDay,
   formatDuration,
   formatNumber,
@@ -13,11 +14,6 @@ import { formatTimeSpan } from '#src/lib/class-time.ts'
 import { computePercent } from '#src/lib/percent.ts'
 import { inflectName } from '#src/lib/person-name.ts'
 
-const formatDayAndMonth = (date: string) => {
-  const tile = formatDateTile(date)
-  return tile ? `${tile.day} ${tile.month}` : ''
-}
-
 const nameWeekday = (date: string) => `${formatDateTile(date)?.weekday ?? ''}বার`
 
 export const words = {
@@ -26,8 +22,8 @@ export const words = {
   range: (from: string, until: string) => {
     const [first, last] = [formatDateTile(from), formatDateTile(until)]
     return first?.month === last?.month
-      ? `${first?.day ?? ''}–${formatDayAndMonth(until)}`
-      : `${formatDayAndMonth(from)} – ${formatDayAndMonth(until)}`
+      ? `${first?.day ?? ''}–${formatDayMonth(until)}`
+      : `${formatDayMonth(from)} – ${formatDayMonth(until)}`
   },
   soFar: 'আজ পর্যন্ত',
   before: 'আগের সপ্তাহ',

@@ -1,13 +1,8 @@
 /** Texts of the course page. */
 
-import { formatDateTile, formatNumber, formatPercent, formatTimeLeft } from '#src/lib/bn.ts'
+import { formatDayMonth, formatNumber, formatPercent, formatTimeLeft } from '#src/lib/bn.ts'
 
 const joinParts = (...parts: readonly string[]) => parts.filter(Boolean).join(' · ')
-
-function dayOf(instant: string): string {
-  const tile = formatDateTile(instant)
-  return tile ? `${tile.day} ${tile.month}` : ''
-}
 
 export const words = {
   crumbs: 'কোথায় আছেন',
@@ -28,7 +23,7 @@ export const words = {
   batches: 'ব্যাচের সময় বেছে নিন',
   seats: (left: number) => `আসন বাকি ${formatNumber(left)}`,
   noSeats: 'আসন শেষ',
-  starts: (instant: string) => `ক্লাস শুরু ${dayOf(instant)}`,
+  starts: (instant: string) => `ক্লাস শুরু ${formatDayMonth(instant)}`,
   anyTime: 'যেকোনো সময় শুরু করুন, নিজের গতিতে শিখুন',
   forLife: 'একবার কিনলে মেয়াদ আজীবন',
   off: (percent: number) => `${formatPercent(percent)} ছাড়`,
@@ -57,7 +52,7 @@ export const words = {
   noPrice: 'দাম এখনো ঠিক হয়নি, তাই ভর্তি বন্ধ।',
   notifyMe: 'খবর পেতে চাই',
   endedHint: 'এই কোর্সের ভর্তি শেষ। নম্বর রেখে যান, পরের ব্যাচের ভর্তি শুরু হলে সবার আগে জানাব।',
-  nextBatch: (label: string, instant: string) => `পরের ব্যাচ: ${joinParts(label, dayOf(instant))}`,
+  nextBatch: (label: string, instant: string) => `পরের ব্যাচ: ${joinParts(label, formatDayMonth(instant))}`,
   aheadTitle: 'আগাম জানিয়ে রাখুন',
   promoAtPayment: 'প্রোমো কোড পেমেন্টের ধাপে',
   promo: 'প্রোমো কোড',

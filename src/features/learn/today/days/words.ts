@@ -1,6 +1,7 @@
 import type { Appointment } from '#src/api/shapes/live.ts'
 import {
   formatDateTile,
+  formatDayMonth,
   formatDay,
   formatDuration,
   formatNumber,
@@ -10,11 +11,6 @@ import {
 import { isSameDhakaDay } from '#src/lib/dhaka.ts'
 
 const DAY = 86_400_000
-
-const formatDayAndMonth = (date: string) => {
-  const tile = formatDateTile(date)
-  return tile ? `${tile.day} ${tile.month}` : ''
-}
 
 /** `বৃহস্পতিবার` → `বৃহঃ`, `শনিবার` → `শনি`. */
 const shortenDay = (weekday: string) => (weekday.startsWith('বৃহ') ? 'বৃহঃ' : weekday.replace(/বার$/, ''))
@@ -84,7 +80,7 @@ export const words = {
     kind === 'assignment' ? `${formatWait(seconds)} বাকি` : `${formatWait(seconds)} পরে`,
   go: { assignment: 'জমা দিন', exam: 'খুলুন' },
   overlap: (title: string, minutes: number) => `${title}: একই সময়ে ${formatNumber(minutes)} মিনিট`,
-  week: (from: string, until: string) => `${formatDayAndMonth(from)} – ${formatDayAndMonth(until)}`,
+  week: (from: string, until: string) => `${formatDayMonth(from)} – ${formatDayMonth(until)}`,
   weekBefore: 'আগের সপ্তাহ',
   weekAfter: 'পরের সপ্তাহ',
   legend: { live: 'ক্লাস', tasks: 'জমা ও পরীক্ষা' },
