@@ -50,6 +50,17 @@ test('a file that fails to load leaves a sentence, and a press loads it again', 
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
 
+test('a file that fails after its part has left the page reports nothing', async () => {
+  const file = Promise.withResolvers<typeof Sheet>()
+  const tell = vi.fn<(isAsked: boolean) => void>()
+  connectMissingPart(tell)
+  const Late = defineLate(() => file.promise)
+  render(<Late name="sheet" />).unmount()
+  file.reject(new Error('gone'))
+  await expect(file.promise).rejects.toThrow('gone')
+  expect(tell).not.toHaveBeenCalled()
+})
+
 test('what works without the file is there until it has loaded, and stays when it does not', async () => {
   const file = failAtFirst()
   const Late = defineLate(file.load, ({ name }) => <p>plain {name}</p>)

@@ -35,6 +35,7 @@ export function defineLate<P extends object>(
     const isWanted = Part === undefined && !hasFailed
     useEffect(() => {
       if (!isWanted) return
+      let isGone = false
       load().then(
         (part) => {
           loaded = part
@@ -42,9 +43,11 @@ export function defineLate<P extends object>(
         },
         () => {
           setFailed(true)
-          reportMissingPart(isAsked)
+          // A part that has left the page is no reason to reload it.
+          if (!isGone) reportMissingPart(isAsked)
         },
       )
+      return () => void (isGone = true)
     }, [isWanted])
     if (Part) return <Part {...props} />
     const plain = typeof meanwhile === 'function' ? meanwhile(props) : undefined

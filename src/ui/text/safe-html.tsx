@@ -26,11 +26,14 @@ function useSanitiser(): Sanitiser | undefined {
   const isMissing = sanitise === undefined
   useEffect(() => {
     if (!isMissing) return
+    let isGone = false
     // If the file is missing, the plain text stays.
     loadChunk(loadSanitiser).then(
       (part) => setSanitise(() => part),
-      () => reportMissingPart(),
+      () => isGone || reportMissingPart(),
     )
+    // A text that nobody looks at any more is no reason to reload the page.
+    return () => void (isGone = true)
   }, [isMissing])
   return sanitise
 }
