@@ -1,16 +1,23 @@
 /** Beside the day's work: where the teacher stopped, other open tasks, and coming appointments. */
 
 import { Ahead } from './ahead.tsx'
-import { Stopped } from './stopped.tsx'
-import { UrgentNotices } from './urgent-notices.tsx'
-import { Waits } from './waits.tsx'
+import { Stopped, useStopped } from './stopped.tsx'
+import { UrgentNotices, useUrgentNotices } from './urgent-notices.tsx'
+import { useWaits, Waits } from './waits.tsx'
+import classes from './teacher-today.module.css'
 
+/** Its cards appear together: one that comes later would push those below it away under a finger. */
 export function Side() {
+  const stopped = useStopped()
+  const waits = useWaits()
+  const notices = useUrgentNotices()
+  if (!stopped.isSettled || !waits.isSettled || !notices.isSettled)
+    return <div className={classes.waiting} aria-busy="true" />
   return (
     <>
-      <Stopped />
-      <Waits />
-      <UrgentNotices />
+      <Stopped papers={stopped.papers} gone={stopped.gone} exams={stopped.exams} />
+      <Waits {...waits} />
+      <UrgentNotices urgent={notices.urgent} />
       <Ahead />
     </>
   )

@@ -23,7 +23,7 @@ import { GonePapers } from '../shared/gone-papers.tsx'
 import { useMarkLife, usePartials } from '../shared/mark-life.ts'
 import { isGonePaper } from '../shared/read-papers.ts'
 import { SideRow } from './side-row.tsx'
-import { useRunningBatches } from './use-work.ts'
+import { isSettled, useRunningBatches } from './use-work.ts'
 import { words } from './words.ts'
 import classes from './teacher-today.module.css'
 
@@ -37,24 +37,27 @@ const useLevel = (id: string | undefined) =>
   useApi(levelSubmission.response, id === undefined ? null : { params: { id } }, { isQuiet: true })
 const useOfferedLevel = offers.assessments ? useLevel : () => undefined
 
-/** A draft of a level attempt does not belong to this list. */
-function useDraftPaper(id: string | undefined): Submission | 'gone' | undefined {
-  const { data, error } = useApi(submission.one, id === undefined ? null : { params: { id } }, {
-    isQuiet: true,
-  })
-  const isMissing = error !== undefined && isGonePaper(error)
+/** `unread`: it is on its way. A draft of a level attempt does not belong to this list. */
+function useDraftPaper(id: string | undefined): Submission | 'gone' | 'unread' | undefined {
+  const read = useApi(submission.one, id === undefined ? null : { params: { id } }, { isQuiet: true })
+  const isMissing = read.error !== undefined && isGonePaper(read.error)
   const level = useOfferedLevel(isMissing ? id : undefined)
-  if (data !== undefined || !isMissing) return data
-  return !offers.assessments || (level?.error && isGonePaper(level.error)) ? 'gone' : undefined
+  if (id === undefined || read.data !== undefined) return read.data
+  if (!isSettled(read)) return 'unread'
+  if (!isMissing) return undefined
+  if (level === undefined) return 'gone'
+  if (!isSettled(level)) return 'unread'
+  return level.error && isGonePaper(level.error) ? 'gone' : undefined
 }
 
 /** One call each, since the list has at most three. */
-function useDraftPapers(): { papers: readonly Submission[]; gone: number } {
+function useDraftPapers() {
   const partials = usePartials()
   const [first, second, third] = [...new Set([...listGradingDrafts(), ...partials.map(({ id }) => id)])]
   const read = [useDraftPaper(first), useDraftPaper(second), useDraftPaper(third)]
-  const papers = read.filter((paper) => paper !== undefined && paper !== 'gone')
+  const papers = read.filter((paper) => typeof paper === 'object')
   return {
+    areSettled: !read.includes('unread'),
     papers: papers.filter(({ state }) => state !== 'checked'),
     gone: read.filter((paper) => paper === 'gone').length,
   }
@@ -75,19 +78,25 @@ function PaperRow({ paper: { _id, exam, assignment, learner, batch, title } }: {
 }
 
 function useDraftExams() {
-  const running = useRunningBatches()
-  const { data } = useEach(
+  const { running, hasFailed } = useRunningBatches()
+  const read = useEach(
     studyPlan.revised,
     running?.map(({ _id: id }) => ({ params: { id } })),
   )
   const items =
-    data?.flatMap(({ modules }) => modules.flatMap(({ plans }) => plans.flatMap((day) => day.items))) ?? []
-  return items.filter(({ kind, is_published }) => kind === 'exam' && !is_published)
+    read.data?.flatMap(({ modules }) => modules.flatMap(({ plans }) => plans.flatMap((day) => day.items))) ??
+    []
+  const exams = items.filter(({ kind, is_published }) => kind === 'exam' && !is_published)
+  return { areSettled: hasFailed || isSettled(read), exams: exams.slice(0, MOST_EXAMS) }
 }
 
-export function Stopped() {
-  const { papers, gone } = useDraftPapers()
-  const exams = useDraftExams().slice(0, MOST_EXAMS)
+export function useStopped() {
+  const { areSettled: arePapersSettled, ...drafts } = useDraftPapers()
+  const { areSettled, exams } = useDraftExams()
+  return { isSettled: arePapersSettled && areSettled, ...drafts, exams }
+}
+
+export function Stopped({ papers, gone, exams }: Omit<ReturnType<typeof useStopped>, 'isSettled'>) {
   if (papers.length + exams.length + gone === 0) return null
   return (
     <Card as="section" padding="none" className={classes.stopped} aria-labelledby="stopped">

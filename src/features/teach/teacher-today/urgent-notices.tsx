@@ -8,12 +8,16 @@ import { Card } from '#src/ui/card.tsx'
 import { Row, Surface } from '#src/ui/layout/layout.tsx'
 import { IconTile } from '#src/ui/pictures/icon-tile.tsx'
 import { SideRow } from './side-row.tsx'
+import { isSettled } from './use-work.ts'
 import { words } from './words.ts'
 import classes from './teacher-today.module.css'
 
-export function UrgentNotices() {
-  const { data } = useRead(readNewestNotices(10))
-  const urgent = data?.data.filter(({ is_urgent }) => is_urgent) ?? []
+export function useUrgentNotices() {
+  const read = useRead(readNewestNotices(10))
+  return { isSettled: isSettled(read), urgent: read.data?.data.filter(({ is_urgent }) => is_urgent) ?? [] }
+}
+
+export function UrgentNotices({ urgent }: Pick<ReturnType<typeof useUrgentNotices>, 'urgent'>) {
   if (urgent.length === 0) return null
   return (
     <Card as="section" padding="none" aria-labelledby="urgent-notices">

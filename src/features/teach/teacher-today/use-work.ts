@@ -37,7 +37,13 @@ export function useWaitingWork(
   return { ...failed, data: listWaitingWork(read.data, [...papers.data.data, ...more]) }
 }
 
-/** Running batches, for requests about each of them. */
-export function useRunningBatches(): readonly BatchCard[] | undefined {
-  return useRead(readBatches()).data?.data.filter(({ state }) => state === 'running')
+/** Running batches, for requests about each of them; `hasFailed`: there will be none. */
+export function useRunningBatches(): { running: readonly BatchCard[] | undefined; hasFailed: boolean } {
+  const { data, error } = useRead(readBatches())
+  const running = data?.data.filter(({ state }) => state === 'running')
+  return { running, hasFailed: running === undefined && error !== undefined }
 }
+
+/** The reply or its failure has come. */
+export const isSettled = ({ data, error }: Pick<Loaded<unknown>, 'data' | 'error'>) =>
+  data !== undefined || error !== undefined

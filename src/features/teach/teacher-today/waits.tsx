@@ -14,7 +14,7 @@ import { Surface, Text } from '#src/ui/layout/layout.tsx'
 import { IconTile } from '#src/ui/pictures/icon-tile.tsx'
 import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx'
 import { SideRow } from './side-row.tsx'
-import { useOldestPapers, useRunningBatches } from './use-work.ts'
+import { isSettled, useOldestPapers, useRunningBatches } from './use-work.ts'
 import { words } from './words.ts'
 import classes from './teacher-today.module.css'
 
@@ -30,12 +30,13 @@ function Count({ count, isMore = false }: { count: number; isMore?: boolean }) {
 
 /** The loaded rows, oldest first; a longer list may have more. */
 function useRetests() {
-  const { data } = useOldestPapers()
+  const read = useOldestPapers()
+  const { data } = read
   const asked = data?.data.filter(({ retest }) => retest === 'requested') ?? []
-  return { asked, isMore: data !== undefined && data.total > data.data.length }
+  return { areSettled: isSettled(read), asked, isMore: data !== undefined && data.total > data.data.length }
 }
 
-function RetestRow({ asked, isMore }: ReturnType<typeof useRetests>) {
+function RetestRow({ asked, isMore }: Pick<ReturnType<typeof useRetests>, 'asked' | 'isMore'>) {
   const now = useNow()
   const [oldest] = asked
   if (oldest === undefined) return null
@@ -58,10 +59,14 @@ function RetestRow({ asked, isMore }: ReturnType<typeof useRetests>) {
 const NAMED = 20
 
 const useLevels = () =>
-  useApi(levelSubmission.teacherList, { query: { checked: false, count: NAMED } }, { isQuiet: true }).data
+  useApi(levelSubmission.teacherList, { query: { checked: false, count: NAMED } }, { isQuiet: true })
 const useOfferedLevels = offers.assessments ? useLevels : () => undefined
 
-function LevelRow({ levels: { data, total } }: { levels: NonNullable<ReturnType<typeof useLevels>> }) {
+function LevelRow({
+  levels: { data, total },
+}: {
+  levels: NonNullable<ReturnType<typeof useLevels>['data']>
+}) {
   return (
     <SideRow
       to={paths.teacherLevels()}
@@ -93,22 +98,33 @@ function RiskRow({ performance: { batch, at_risk_count: count } }: { performance
   )
 }
 
-function useRisks(): { risks: readonly BatchPerformance[] | undefined; failed: number } {
-  const running = useRunningBatches()
-  const { data, failed, error } = useEach(
+function useRisks() {
+  const { running, hasFailed } = useRunningBatches()
+  const read = useEach(
     batch.performance,
     running?.map(({ _id: id }) => ({ params: { id } })),
   )
+  const { data, failed, error } = read
   return {
+    areSettled: hasFailed || isSettled(read),
     risks: data?.filter(({ at_risk_count: count }) => count > 0),
     failed: error ? (running?.length ?? 0) : failed,
   }
 }
 
-export function Waits() {
+export function useWaits() {
   const retests = useRetests()
   const levels = useOfferedLevels()
-  const { risks, failed } = useRisks()
+  const risks = useRisks()
+  return {
+    isSettled: retests.areSettled && (levels === undefined || isSettled(levels)) && risks.areSettled,
+    retests,
+    levels: levels?.data,
+    ...risks,
+  }
+}
+
+export function Waits({ retests, levels, risks, failed }: ReturnType<typeof useWaits>) {
   const areNoLevels = !offers.assessments || levels?.total === 0
   const isNothing = retests.asked.length === 0 && areNoLevels && risks?.length === 0 && failed === 0
   return (
@@ -122,7 +138,7 @@ export function Waits() {
         </Text>
       )}
       <Surface as="ul" plain className={classes.rows}>
-        <RetestRow {...retests} />
+        <RetestRow asked={retests.asked} isMore={retests.isMore} />
         {offers.assessments && levels && levels.total > 0 && <LevelRow levels={levels} />}
         {risks?.map((each) => (
           <RiskRow key={each.batch._id} performance={each} />
