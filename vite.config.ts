@@ -4,6 +4,7 @@ import { defineConfig } from 'vite'
 import { appEnv, environmentName, putBelowClient, readEnvironment, withPorts } from './env.config.ts'
 import { chooseAdapter } from './scripts/build/adapter.ts'
 import { makeChunks } from './scripts/build/chunks.ts'
+import { showDemoLinks } from './scripts/build/demo-brand.ts'
 import { writeFirstCalls } from './scripts/build/first-calls.ts'
 import { LICENCE_FILE, writeFontLicences } from './scripts/build/font-licences.ts'
 import { getOutputFolder, writeModuleList } from './scripts/build/record.ts'
@@ -29,6 +30,7 @@ export default defineConfig(({ mode }) => {
     root,
     plugins: [
       react(),
+      showDemoLinks(isDemo),
       writeFirstCalls(root),
       takeOutFeatures(root, environment),
       chooseAdapter(root, environment.VITE_ADAPTER || undefined),

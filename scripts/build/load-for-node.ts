@@ -7,6 +7,7 @@ import react from '@vitejs/plugin-react'
 import { build, type CSSOptions } from 'vite'
 import { appEnv, type AppEnvironment } from '../../env.config.ts'
 import { takeOutFeatures } from '../features/take-out.ts'
+import { showDemoLinks } from './demo-brand.ts'
 
 interface NodePart {
   app: AppEnvironment
@@ -30,7 +31,7 @@ export async function loadForNode<T>({ app, root, entry, css }: NodePart): Promi
     mode: 'production',
     logLevel: 'error',
     css,
-    plugins: [react(), takeOutFeatures(root, app.environment), appEnv(app, root)],
+    plugins: [react(), showDemoLinks(app.isDemo), takeOutFeatures(root, app.environment), appEnv(app, root)],
     build: {
       ssr: entry,
       outDir: folder,
