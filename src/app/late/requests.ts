@@ -1,13 +1,13 @@
 /** Every subject of the queue `requests`: what waits is sent from any page. Without a line here it does not compile. */
 
 import type { RequestName } from '#src/api/requests/request-names.ts'
+import { reviewRequest } from '#src/features/account/review/review-request.ts'
 import { quizRequest } from '#src/features/exam/exam-room/short/quiz-request.ts'
 import { classQuestion } from '#src/features/learn/class-page/class-question.ts'
 import { retestRequest } from '#src/features/learn/study-plan/retest-request.ts'
 import { leadRequest } from '#src/features/site/lead/lead-request.ts'
 import { hourRequest, seatRequest } from '#src/features/site/orientation/slot-requests.ts'
 import { educationRequests, experienceRequests } from '#src/features/talent/desk/period-requests.ts'
-import { reviewRequest } from '#src/features/teach/grading/marks/review-request.ts'
 import { turnRequest } from '#src/features/teach/live-class/turn-request.ts'
 import { offers } from '#src/lib/features.ts'
 

@@ -1,6 +1,7 @@
 /** Opens a class by its own address, as in messages and calendars. (ruling R23) */
 
 import { PushOffer } from '#src/features/account/push/push-offer.tsx'
+import { Review } from '#src/features/account/review/review.tsx'
 import { ClassPage } from '#src/features/learn/class-page/class-page.tsx'
 import { NeedsLogin } from '#src/features/learn/class-page/needs-login.tsx'
 import { words } from '#src/features/learn/class-page/words.ts'
@@ -21,7 +22,11 @@ export function Component() {
     <>
       <Head title={words.title} isHiddenFromSearch />
       <PhoneBar title={words.title} backTo={backTo} />
-      {isSignedIn ? <ClassPage liveId={id} reminder={reminder} /> : <NeedsLogin />}
+      {isSignedIn ? (
+        <ClassPage liveId={id} reminder={reminder} review={<Review item={id} kind="live" />} />
+      ) : (
+        <NeedsLogin />
+      )}
     </>
   )
 }

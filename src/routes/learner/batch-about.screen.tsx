@@ -1,5 +1,6 @@
 /** The course of a batch, and the referral link. */
 
+import { Review } from '#src/features/account/review/review.tsx'
 import { BatchAbout } from '#src/features/learn/batch-about/batch-about.tsx'
 import { useRouteParams } from '../use-route-params.ts'
 import { InBatch } from './in-batch.tsx'
@@ -8,7 +9,7 @@ export function Component() {
   const { batchId } = useRouteParams('batchId')
   return (
     <InBatch batchId={batchId}>
-      <BatchAbout batchId={batchId} />
+      <BatchAbout batchId={batchId} renderReview={(course) => <Review item={course} kind="course" />} />
     </InBatch>
   )
 }

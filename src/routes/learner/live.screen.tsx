@@ -1,6 +1,7 @@
 /** A live class of a batch. */
 
 import { PushOffer } from '#src/features/account/push/push-offer.tsx'
+import { Review } from '#src/features/account/review/review.tsx'
 import { ClassPage } from '#src/features/learn/class-page/class-page.tsx'
 import { words } from '#src/features/learn/class-page/words.ts'
 import { Head } from '#src/features/shell/head/head.tsx'
@@ -14,7 +15,7 @@ export function Component() {
     <>
       <Head title={words.title} isHiddenFromSearch />
       <PhoneBar title={words.title} backTo={paths.batch(batchId)} />
-      <ClassPage liveId={liveId} reminder={<PushOffer />} />
+      <ClassPage liveId={liveId} reminder={<PushOffer />} review={<Review item={liveId} kind="live" />} />
     </>
   )
 }

@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router'
 import { readRecording, readRecordingProgress } from '#src/api/contract/recording.ts'
 import type { Recording } from '#src/api/shapes/recording.ts'
 import { type Loaded, useRead } from '#src/api/use-api.ts'
+import { Review } from '#src/features/account/review/review.tsx'
 import { words } from '#src/features/learn/batch-page/words.ts'
 import { RecordingNotes } from '#src/features/learn/notes/recording-notes.tsx'
 import { useNotes } from '#src/features/learn/notes/use-notes.ts'
@@ -49,6 +50,7 @@ function Watch({
       renderNotes={(requestCount) => (
         <RecordingNotes recordingId={recording._id} from={notes} requestCount={requestCount} />
       )}
+      review={<Review item={recording._id} kind="recording" />}
       isTextFirst={params.get('view') === 'text'}
       onKeepLine={(position, text) => addNote(recording._id, position, text)}
       list={<BatchRecordings batchId={batchId} current={recording._id} />}

@@ -6,6 +6,7 @@ import { readAssessment } from '#src/api/contract/ai.ts'
 import { readSubmission } from '#src/api/contract/submission.ts'
 import type { Submission } from '#src/api/shapes/submission.ts'
 import { useRead } from '#src/api/use-api.ts'
+import { Review } from '#src/features/account/review/review.tsx'
 import { Head } from '#src/features/shell/head/head.tsx'
 import {
   buildAddress,
@@ -59,6 +60,7 @@ export function Component() {
       <Desk
         submissionId={id}
         kind="submission"
+        review={<Review item={id} kind="submission" variant="line" />}
         read={read}
         Neighbour={Neighbour}
         neighbours={place}

@@ -4,7 +4,6 @@ import type { Notification } from '#src/api/shapes/notification.ts'
 import type {
   Attempt,
   FileValue,
-  Review,
   Submission,
   SubmissionCard,
   UncheckedCount,
@@ -300,29 +299,6 @@ describe('the lists', () => {
     reads.mockRestore()
     expect(rows.length).toBeGreaterThanOrEqual(100)
     expect(rows.length).toBeLessThan(500)
-  })
-})
-
-describe('comments on a submission', () => {
-  const word = { comment: 'ধন্যবাদ, কাজে লেগেছে', item: 'submission-nusrat-8', kind: 'submission', rating: 5 }
-
-  test('of learner and teacher are read by both, and a person’s newer comment replaces the older', async () => {
-    await nusrat.post('review', { ...word, rating: 2 })
-    await nusrat.post('review', word)
-    await teacher.post('review', { ...word, comment: 'চালিয়ে যান' })
-    const { data } = await nusrat.get<Review[]>('review/submission-nusrat-8')
-    expect(data.map(({ comment, rating }) => [comment, rating])).toEqual([
-      [word.comment, 5],
-      ['চালিয়ে যান', 5],
-    ])
-  })
-
-  test.each([
-    [{ ...word, rating: 6 }, 400],
-    [{ ...word, kind: 'course' }, 400],
-    [{ ...word, item: 'submission-grade-1' }, 404],
-  ])('%o → %i', async (body, status) => {
-    expect((await nusrat.post('review', body)).status).toBe(status)
   })
 })
 

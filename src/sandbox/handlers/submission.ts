@@ -2,8 +2,10 @@
 
 import { eq, and, asc } from 'drizzle-orm'
 import type { submission as rows } from '#src/api/contract/submission.ts'
+import { findInOwnBatch, listOwnBatchIds, readBatch } from '../content/batch/batch-data.ts'
 import { getQuestions } from '../content/exam/exam-questions.ts'
 import { readPeople, readPerson } from '../content/people.ts'
+import type { Services } from '../content/services.ts'
 import { findExaminedItem } from '../content/submission/examined-item.ts'
 import { submitAttempt, saveDraft, saveFile } from '../content/submission/learner-write.ts'
 import { readSubmission } from '../content/submission/read-submission.ts'
@@ -16,22 +18,52 @@ import {
 } from '../content/submission/submission-list.ts'
 import { showAttempt, showSubmission } from '../content/submission/submission-view.ts'
 import { saveMarks } from '../content/submission/teacher-write.ts'
+import { live, recording } from '../database/tables/item.ts'
 import { submission, review as reviews } from '../database/tables/learning.ts'
+import type { Person } from '../database/tables/person.ts'
 import { reply, type HandlersOf } from '../kernel/handler.ts'
-import { BadField, HttpError } from '../kernel/http-error.ts'
+import { BadField, HttpError, NotFound } from '../kernel/http-error.ts'
 import { makeId } from '../kernel/new-id.ts'
 import { quizHandlers } from './quiz.ts'
 
 const MOST_STARS = 5
 
+type Reviewer = Services & { person: Person }
+
+/** Whoever reads the item may review it: a submission, a class, a recording, or the course of a batch. */
+const REVIEWED = {
+  submission: (id, { person, ...parts }) => readSubmission(id, person, parts),
+  live: (id, { person, db }) => findInOwnBatch(live, id, 'ক্লাসটি', person, db),
+  recording: (id, { person, db }) => findInOwnBatch(recording, id, 'রেকর্ডিংটি', person, db),
+  course: async (id, { person, db }) => {
+    const own = await Promise.all((await listOwnBatchIds(person, db)).map((each) => readBatch(each, db)))
+    if (!own.some(({ course }) => course._id === id)) throw new NotFound('কোর্সটি')
+  },
+} satisfies Record<string, (id: string, reviewer: Reviewer) => Promise<unknown>>
+
+const isReviewed = (kind: string): kind is keyof typeof REVIEWED => Object.hasOwn(REVIEWED, kind)
+
+/** Ids do not say what they name. */
+async function findReviewed(id: string, reviewer: Reviewer): Promise<keyof typeof REVIEWED> {
+  for (const kind of ['live', 'recording', 'course'] as const)
+    try {
+      await REVIEWED[kind](id, reviewer)
+      return kind
+    } catch (error) {
+      if (!(error instanceof NotFound)) throw error
+    }
+  await REVIEWED.submission(id, reviewer)
+  return 'submission'
+}
+
 export const submissionHandlers: HandlersOf<typeof rows> = {
   ...quizHandlers,
-  /** One review per person and submission; a second one replaces the first. */
+  /** One review per person and item; a second one replaces the first. */
   async review(context) {
     const { body, db, clock, person } = context
-    if (body.kind !== 'submission') throw new BadField('kind', 'মন্তব্য শুধু জমা দেওয়া কাজে লেখা যায়।')
+    if (!isReviewed(body.kind)) throw new BadField('kind', 'এটি নিয়ে রিভিউ লেখা যায় না।')
     if (body.rating < 1 || body.rating > MOST_STARS) throw new BadField('rating', '১ থেকে ৫-এর মধ্যে তারা দিন।')
-    await readSubmission(body.item, person, context)
+    await REVIEWED[body.kind](body.item, context)
     const own = and(eq(reviews.item, body.item), eq(reviews.person, person._id))
     await db.delete(reviews).where(own)
     const row = { _id: makeId(), person: person._id, ...body, created_at: clock.iso() }
@@ -39,13 +71,15 @@ export const submissionHandlers: HandlersOf<typeof rows> = {
     return reply('মন্তব্য সেভ হয়েছে।', { ...row, person: (await readPerson(person._id, context))! })
   },
 
+  /** All of a submission; of anything else a learner reads only the own one. */
   async reviewOf(context) {
     const { db, params, person } = context
-    const { _id } = await readSubmission(params.id, person, context)
+    const kind = await findReviewed(params.id, context)
+    const isOwnOnly = kind !== 'submission' && person.role !== 'teacher'
     const found = await db
       .select()
       .from(reviews)
-      .where(eq(reviews.item, _id))
+      .where(and(eq(reviews.item, params.id), isOwnOnly ? eq(reviews.person, person._id) : undefined))
       .orderBy(asc(reviews.created_at))
     const people = await readPeople(
       found.map((row) => row.person),

@@ -1,5 +1,6 @@
 /** The course of a batch: its promises, its teachers, and the referral link. (spec 7 batch/course-info) */
 
+import type { ReactNode } from 'react'
 import { readCourseInfo } from '#src/api/contract/batch.ts'
 import { useRead } from '#src/api/use-api.ts'
 import { offers } from '#src/lib/features.ts'
@@ -14,11 +15,16 @@ import { SafeHtml } from '#src/ui/text/safe-html.tsx'
 import { ReferralCard } from './referral-card.tsx'
 import { words } from './words.ts'
 
-export function BatchAbout({ batchId }: { batchId: string }) {
+interface BatchAboutProps {
+  batchId: string
+  renderReview: (course: string) => ReactNode
+}
+
+export function BatchAbout({ batchId, renderReview }: BatchAboutProps) {
   const read = useRead(readCourseInfo(batchId))
   return (
     <Load from={read} skeleton={<SkeletonText lines={6} />}>
-      {({ title, slug, description, teachers }) => (
+      {({ _id, title, slug, description, teachers }) => (
         <Stack gap={20}>
           <Card as="section" padding="lg" aria-label={words.title}>
             <Stack gap={16}>
@@ -48,6 +54,7 @@ export function BatchAbout({ batchId }: { batchId: string }) {
               </Row>
             </Stack>
           </Card>
+          {renderReview(_id)}
           {offers.referral && <ReferralCard batchId={batchId} course={title} />}
         </Stack>
       )}

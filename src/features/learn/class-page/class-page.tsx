@@ -91,10 +91,12 @@ function OpenClass({
   liveClass,
   onAgain,
   reminder,
+  review,
 }: {
   liveClass: LiveJoin
   onAgain: () => void
   reminder?: ReactNode
+  review: ReactNode
 }) {
   const state = useShownTime((now) => getLiveState(liveClass.start_at, now, liveClass.end_at))
   // Reads again at each change of state, since only the server knows the address of the video room.
@@ -148,7 +150,8 @@ function OpenClass({
         </Row>
       </Stack>
       <About liveClass={liveClass} />
-      {liveClass.state !== 'cancelled' && state !== 'ended' && <QuestionForm liveId={liveClass._id} />}
+      {liveClass.state !== 'cancelled' &&
+        (state === 'ended' ? review : <QuestionForm liveId={liveClass._id} />)}
     </Stack>
   )
 }
@@ -170,8 +173,15 @@ const CLOSED: Record<number, readonly [kind: 'forbidden' | 'not-found', title: s
   404: ['not-found', words.missing],
 }
 
-/** `reminder`: offered while the class is not near. */
-export function ClassPage({ liveId, reminder }: { liveId: string; reminder?: ReactNode }) {
+interface ClassPageProps {
+  liveId: string
+  /** Offered while the class is not near. */
+  reminder?: ReactNode
+  /** Of a class that has ended. */
+  review: ReactNode
+}
+
+export function ClassPage({ liveId, reminder, review }: ClassPageProps) {
   // A missing class has its own error page.
   const read = useRead(readClass(liveId))
   const closed = read.data === undefined && read.error?.status ? CLOSED[read.error.status] : undefined
@@ -189,7 +199,9 @@ export function ClassPage({ liveId, reminder }: { liveId: string; reminder?: Rea
   }
   return (
     <Load from={read} skeleton={<ClassSkeleton />}>
-      {(liveClass) => <OpenClass liveClass={liveClass} onAgain={read.retry} reminder={reminder} />}
+      {(liveClass) => (
+        <OpenClass liveClass={liveClass} onAgain={read.retry} reminder={reminder} review={review} />
+      )}
     </Load>
   )
 }

@@ -1,31 +1,19 @@
 /** Layout of the recording's page: video with chapters below and notes beside it; on phones everything below the video is in tabs. */
 
-import {
-  IconCircleCheck,
-  IconCloudCheck,
-  IconCloudUp,
-  IconDeviceFloppy,
-  IconDownload,
-  IconFileText,
-  IconLink,
-} from '@tabler/icons-react'
+import { IconCircleCheck, IconCloudCheck, IconCloudUp, IconDeviceFloppy } from '@tabler/icons-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import type { Recording } from '#src/api/shapes/recording.ts'
-import type { Resource } from '#src/api/shapes/resource.ts'
-import { formatBytes } from '#src/lib/bytes.ts'
-import { formatFileName } from '#src/lib/file-name.ts'
 import { usePlayback } from '#src/stores/player/playback-store.ts'
 import { useTheatre } from '#src/stores/player/use-theatre.ts'
 import { Button } from '#src/ui/button.tsx'
 import { announce } from '#src/ui/frame/announcer.tsx'
 import { useIsWide } from '#src/ui/hooks/use-is-wide.ts'
-import { Column, Grid, Row, Surface, Text } from '#src/ui/layout/layout.tsx'
+import { Column, Grid, Row, Stack, Text } from '#src/ui/layout/layout.tsx'
 import { Segmented } from '#src/ui/segmented.tsx'
 import { Tabs } from '#src/ui/tabs-with-panel.tsx'
-import { ExternalLink } from '#src/ui/text/external-link.tsx'
-import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx'
 import { ChapterList } from './chapter-list.tsx'
 import { findPartIndex, splitChapters } from './chapters.ts'
+import { ClassResources } from './class-resources.tsx'
 import { MiniDeck } from './mini-deck.tsx'
 import { usePlayerSettings } from './player-settings-store.ts'
 import { Player } from './player.tsx'
@@ -51,39 +39,13 @@ function SaveLine({ state }: { state: SaveState }) {
   )
 }
 
-function ResourceLine({ resource: { title, kind, url, file_name: fileName, size } }: { resource: Resource }) {
-  const isFile = kind === 'file'
-  const Icon = isFile ? IconFileText : IconLink
+/** The parts of the class, and what the learner thinks of it. */
+function Chapters({ recording, review }: Pick<RecordingLayoutProps, 'recording' | 'review'>) {
   return (
-    <Row as="li" wrap gap={0} gapX={12} className={classes.resource}>
-      <Icon size={20} stroke={1.75} aria-hidden="true" />
-      <Text as="span" grow shrink anywhere className={classes.resourceText}>
-        {title}
-        <small>{isFile ? `${formatFileName(fileName)} · ${formatBytes(size)}` : words.link}</small>
-      </Text>
-      <ExternalLink href={url} className={classes.open} hasIcon={!isFile}>
-        {isFile && <IconDownload size={18} aria-hidden="true" />}
-        {isFile ? words.download : words.open}
-        <VisuallyHidden>: {title}</VisuallyHidden>
-      </ExternalLink>
-    </Row>
-  )
-}
-
-/** Files and links of the class. */
-function ClassResources({ resources }: { resources: readonly Resource[] }) {
-  if (resources.length === 0)
-    return (
-      <Surface as="p" tone="muted" padY={8} padX={0}>
-        {words.noResources}
-      </Surface>
-    )
-  return (
-    <Surface as="ul" plain>
-      {resources.map((each) => (
-        <ResourceLine key={each._id} resource={each} />
-      ))}
-    </Surface>
+    <Stack gap={16}>
+      <ChapterList parts={splitChapters(recording.chapters, recording.duration)} />
+      {review}
+    </Stack>
   )
 }
 
@@ -98,6 +60,7 @@ export interface RecordingLayoutProps {
   /** Gets the number of requests for a note by key or button; each focuses the field. */
   renderNotes: (requestCount: number) => ReactNode
   list: ReactNode
+  review: ReactNode
   /** The transcript is open first. */
   isTextFirst: boolean
   /** Saves a line of the transcript as a note at its second. */
@@ -148,10 +111,14 @@ function PlaceLine({
 function Below({
   batchId,
   recording,
+  review,
   saveState,
   resumedAt,
   wasFinished,
-}: Pick<RecordingLayoutProps, 'batchId' | 'recording' | 'saveState' | 'resumedAt' | 'wasFinished'>) {
+}: Pick<
+  RecordingLayoutProps,
+  'batchId' | 'recording' | 'review' | 'saveState' | 'resumedAt' | 'wasFinished'
+>) {
   const [tab, setTab] = useState<'chapters' | 'resources'>('chapters')
   return (
     <div className={classes.below}>
@@ -167,7 +134,7 @@ function Below({
       >
         <div className={classes.panel}>
           {tab === 'chapters' ? (
-            <ChapterList parts={splitChapters(recording.chapters, recording.duration)} />
+            <Chapters recording={recording} review={review} />
           ) : (
             <ClassResources resources={recording.resources} />
           )}
@@ -210,7 +177,10 @@ function PhoneLine({
   )
 }
 
-interface AsideProps extends Pick<RecordingLayoutProps, 'recording' | 'noteCount' | 'renderNotes' | 'list'> {
+interface AsideProps extends Pick<
+  RecordingLayoutProps,
+  'recording' | 'noteCount' | 'renderNotes' | 'list' | 'review'
+> {
   /** Undefined for a class without captions. */
   transcript: ReactNode
   requestCount: number
@@ -221,7 +191,7 @@ interface AsideProps extends Pick<RecordingLayoutProps, 'recording' | 'noteCount
 const TRANSCRIPT = { value: 'transcript', label: words.transcript } as const
 
 function PhoneTabs(props: AsideProps) {
-  const { recording, noteCount, renderNotes, list, transcript, requestCount, tab, onTab } = props
+  const { recording, noteCount, renderNotes, list, review, transcript, requestCount, tab, onTab } = props
   return (
     <div className={classes.phoneTabs}>
       <Tabs
@@ -239,9 +209,7 @@ function PhoneTabs(props: AsideProps) {
         <div className={classes.panel}>
           {tab === 'transcript' && transcript}
           {tab === 'notes' && renderNotes(requestCount)}
-          {tab === 'chapters' && (
-            <ChapterList parts={splitChapters(recording.chapters, recording.duration)} />
-          )}
+          {tab === 'chapters' && <Chapters recording={recording} review={review} />}
           {tab === 'list' && list}
           {tab === 'resources' && <ClassResources resources={recording.resources} />}
         </div>
@@ -271,7 +239,7 @@ function Side({ noteCount, renderNotes, list, transcript, requestCount, tab, onT
 }
 
 export function RecordingLayout(props: RecordingLayoutProps) {
-  const { batchId, recording, marks, noteCount, renderNotes, list } = props
+  const { batchId, recording, marks, noteCount, renderNotes, list, review } = props
   const { isTextFirst, onKeepLine, saveState, resumedAt, wasFinished, onExpired } = props
   useTheatre()
   const lockScreen = useLockScreen(batchId, recording)
@@ -293,6 +261,7 @@ export function RecordingLayout(props: RecordingLayoutProps) {
     noteCount,
     renderNotes,
     list,
+    review,
     requestCount,
     tab,
     onTab: setTab,
@@ -320,7 +289,7 @@ export function RecordingLayout(props: RecordingLayoutProps) {
             onSettings={setIsSettingsOpen}
             onExpired={onExpired}
           />
-          {isWide && <Below {...place} />}
+          {isWide && <Below {...place} review={review} />}
         </div>
         {isWide ? (
           <Side {...aside} />

@@ -46,6 +46,7 @@ export const words = {
   projectVideoOf: (title: string) => `ভিডিও দেখুন: ${title}`,
   videoFailed: 'ভিডিওটি চালানো গেল না। ইন্টারনেট দেখে আবার খুলুন।',
   reviews: 'শিক্ষার্থীরা যা বলছেন',
+  ownReview: 'আপনার রিভিউ দিন',
   stars: (rating: number) => `৫-এ ${formatNumber(rating)}`,
   about: 'কোর্স সম্পর্কে',
   requirements: 'যা যা লাগবে',

@@ -59,6 +59,8 @@ function About({ course: { description, requirements } }: { course: Course }) {
 
 interface CourseBelowProps {
   course: Course
+  /** The visitor's own batch of the course. */
+  batch: string | undefined
   renderBundle: (courses: NonNullable<Course['bundle']>['courses']) => ReactNode
   renderOrientation: (waiting: ReactNode) => ReactNode
   onDrawn: () => void
@@ -77,7 +79,7 @@ function useLateAnchor(onDrawn: () => void): void {
 /** As high as the final row: a reader who jumped to a part below it stays there. */
 const WAITING = <SkeletonRows count={1} lines={3} height={[12.265, 5.97]} />
 
-export function CourseBelow({ course, renderBundle, renderOrientation, onDrawn }: CourseBelowProps) {
+export function CourseBelow({ course, batch, renderBundle, renderOrientation, onDrawn }: CourseBelowProps) {
   useLateAnchor(onDrawn)
   const schedules = filterSchedulesWithClasses(course)
   return (
@@ -91,7 +93,7 @@ export function CourseBelow({ course, renderBundle, renderOrientation, onDrawn }
       )}
       {course.teachers.length > 0 && <Teachers teachers={course.teachers} />}
       {course.projects.length > 0 && <Projects projects={course.projects} />}
-      {course.reviews.length > 0 && <Reviews reviews={course.reviews} />}
+      {course.reviews.length > 0 && <Reviews reviews={course.reviews} batch={batch} />}
       <About course={course} />
       {course.faqs.length > 0 && <Questions faqs={course.faqs} />}
     </>

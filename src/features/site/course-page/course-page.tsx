@@ -111,6 +111,7 @@ export function CoursePage({
         <Below isWanted={canLoad} waiting={<div className={classes.waiting} />}>
           <CourseBelow
             course={course}
+            batch={'batch' in sale.action ? sale.action.batch : undefined}
             renderBundle={renderBundle}
             renderOrientation={renderOrientation}
             onDrawn={() => setWhole(true)}

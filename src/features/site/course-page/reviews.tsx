@@ -3,6 +3,8 @@
 import { IconStarFilled } from '@tabler/icons-react'
 import type { CourseReview } from '#src/api/shapes/course.ts'
 import { formatDate } from '#src/lib/bn.ts'
+import { paths } from '#src/lib/paths.ts'
+import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { Portrait } from '#src/ui/pictures/portrait.tsx'
 import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx'
@@ -23,9 +25,20 @@ function Stars({ rating }: { rating: number }) {
   )
 }
 
-export function Reviews({ reviews }: { reviews: readonly CourseReview[] }) {
+interface ReviewsProps {
+  reviews: readonly CourseReview[]
+  /** The reader's own batch, where a review is written. */
+  batch: string | undefined
+}
+
+export function Reviews({ reviews, batch }: ReviewsProps) {
+  const action = batch !== undefined && (
+    <Button variant="default" size="sm" to={paths.batchAbout(batch)}>
+      {words.ownReview}
+    </Button>
+  )
   return (
-    <Section id="reviews" title={words.reviews}>
+    <Section id="reviews" title={words.reviews} action={action}>
       <ul className={classes.list}>
         {reviews.map(({ _id, person, role, text, rating, at }) => (
           <Card as="li" key={_id} className={classes.card}>

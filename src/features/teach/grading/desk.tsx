@@ -49,6 +49,8 @@ export interface DeskProps extends HeadParts {
   neighbours: Neighbours
   /** Queue on the left. */
   queue: ReactNode
+  /** Of a submission, not of a level. */
+  review?: ReactNode
 }
 
 function DeskSkeleton() {
@@ -170,7 +172,7 @@ function useDesk(asked: DeskProps, onSheet: () => void) {
 }
 
 export function Desk(asked: DeskProps) {
-  const { submissionId, kind, read, Neighbour, neighbours, queue } = asked
+  const { submissionId, kind, review, read, Neighbour, neighbours, queue } = asked
   const sheet = useGradingSettings((state) => state.sheet)
   const [isSheetOpen, setSheetOpen] = useState(false)
   const [isListOpen, setListOpen] = useState(false)
@@ -221,7 +223,13 @@ export function Desk(asked: DeskProps) {
         </aside>
         <Load from={read} skeleton={<DeskSkeleton />}>
           {(submission) => (
-            <GradingPanes key={submission._id} submission={submission} kind={kind} {...panes} />
+            <GradingPanes
+              key={submission._id}
+              submission={submission}
+              kind={kind}
+              review={review}
+              {...panes}
+            />
           )}
         </Load>
       </Grid>

@@ -17,7 +17,6 @@ import { useDigits } from './keys/use-digits.ts'
 import { Comment } from './marks/comment.tsx'
 import { MarksPanel } from './marks/marks-panel.tsx'
 import { Retest } from './marks/retest.tsx'
-import { Review } from './marks/review.tsx'
 import { getRowName } from './marks/row-name.ts'
 import { Tries } from './marks/tries.tsx'
 import { RetestCard } from './retest/retest-card.tsx'
@@ -52,6 +51,8 @@ export const PLACES = { work: 'grading-work', marks: 'grading-marks' } as const
 interface GradingPanesProps {
   submission: Submission
   kind: GradingSave['of']
+  /** Of a submission, not of a level. */
+  review?: ReactNode
   ref: Ref<WorkActions>
   /** True until the next paper is on screen: a second press must not save this one again. */
   isLeaving: () => boolean
@@ -138,7 +139,7 @@ function RequestPane({ children }: { children: ReactNode }) {
 }
 
 export function GradingPanes(props: GradingPanesProps) {
-  const { submission, kind, ref, onSaved } = props
+  const { submission, kind, review, ref, onSaved } = props
   const sheet = useMemo(() => buildSheet(submission), [submission])
   const grading = useGrading(sheet)
   useEffect(() => learnMarks(submission), [submission])
@@ -210,7 +211,7 @@ export function GradingPanes(props: GradingPanesProps) {
             <Comment grading={grading} fieldRef={commentField} />
             {submission.retest !== 'requested' && <Retest submission={submission} grading={grading} />}
             {kind === 'submission' && <Tries current={submission} />}
-            {kind === 'submission' && <Review submissionId={submission._id} />}
+            {review}
           </MarksPanel>
         </div>
         <Foot onDraft={saveDraft} onNext={saveNext} />

@@ -191,16 +191,6 @@ export const words = {
     only: 'এই পরীক্ষায় এটিই একমাত্র চেষ্টা।',
   },
 
-  review: {
-    title: 'কাজের রিভিউ',
-    label: 'কাজটি কেমন',
-    rate: (rating: number) => `৫-এ ${n(rating)}`,
-    field: 'রিভিউর কথা',
-    send: 'রিভিউ দিন',
-    pick: 'আগে ১ থেকে ৫-এর মধ্যে বেছে নিন।',
-    by: (name: string, at: Instant) => `${name} · ${formatDateTime(at)}`,
-  },
-
   save: {
     draft: 'খসড়া',
     next: 'নম্বর দিয়ে পরেরটি',

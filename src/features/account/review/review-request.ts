@@ -1,4 +1,7 @@
-/** A review of a whole work; the list of its reviews says whether it has arrived. (spec 3 Review, ruling R82) */
+/**
+ * A review of a submission, a class, a recording or a course; the list of reviews says whether it has arrived.
+ * (spec 3 Review, ruling R82)
+ */
 
 import * as v from 'valibot'
 import { call } from '#src/api/call.ts'
@@ -9,14 +12,24 @@ import { paths } from '#src/lib/paths.ts'
 import { nameRequestDraft } from '#src/stores/drafts/request-draft.ts'
 import { useSession } from '#src/stores/session/session-store.ts'
 
-export const getDraftKey = (submissionId: string) => `review:${submissionId}`
+export const REVIEWED = ['submission', 'live', 'recording', 'course'] as const
+export type Reviewed = (typeof REVIEWED)[number]
+
+export const getDraftKey = (item: string) => `review:${item}`
 
 export const reviewRequest = defineRequest({
   name: 'review',
   row: submission.review,
-  shape: v.object({ item: v.string(), rating: v.string(), comment: v.string() }),
-  build: ({ item, rating, comment }) => ({
-    body: { item, kind: 'submission', rating: Number(rating), comment },
+  shape: v.object({
+    item: v.string(),
+    kind: v.optional(v.picklist(REVIEWED), 'submission'),
+    rating: v.string(),
+    comment: v.string(),
+    /** The address of the page where it was written. */
+    page: v.optional(v.string()),
+  }),
+  build: ({ item, kind, rating, comment }) => ({
+    body: { item, kind, rating: Number(rating), comment },
   }),
   getPlace: ({ item }) => item,
   repeat: async ({ item, rating, comment }) => {
@@ -29,5 +42,5 @@ export const reviewRequest = defineRequest({
   isReplaced: true,
   draft: ({ item, rating, comment }) => nameRequestDraft(getDraftKey(item), { rating, comment }),
   done: ({ item }) => void refetch(submission.reviewOf, { params: { id: item } }),
-  getPage: ({ item }) => paths.submission(item),
+  getPage: ({ item, page }) => page ?? paths.submission(item),
 })
