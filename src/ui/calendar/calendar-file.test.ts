@@ -66,14 +66,14 @@ test('a later file updates an entry: same id, higher sequence, new time, or canc
   expect(moved.start).toBe('2026-11-22T15:00:00Z')
   expect(moved.description).toContain('আগে ছিল ২১ নভেম্বর, ২০২৬, রাত ৯:০০')
   const cancelled = read({ state: 'cancelled' })
-  expect(cancelled).toMatchObject({ uid: 'live-1@karigor', status: 'CANCELLED', alarm: undefined })
+  expect(cancelled).toMatchObject({ uid: 'live-1@karigor.example', status: 'CANCELLED', alarm: undefined })
   expect(cancelled.summary).toMatch(/^বাতিল: ক্লাস ২৩/)
 })
 
 test('a deadline is an instant with a reminder the day before, under an id for its kind', () => {
   const due = read({ kind: 'assignment', title: 'ব্লগ', start_at: null, end_at: '2026-11-25T17:59:00Z' })
   expect(due).toMatchObject({
-    uid: 'assignment-live-1@karigor',
+    uid: 'assignment-live-1@karigor.example',
     start: '2026-11-25T17:59:00Z',
     end: undefined,
     alarm: '-P1D',
@@ -81,7 +81,7 @@ test('a deadline is an instant with a reminder the day before, under an id for i
   expect(due.summary).toBe('জমার শেষ সময়: ব্লগ')
   const long = read({ kind: 'exam', title: 'মডিউল ৫', end_at: '2026-11-28T15:00:00Z' })
   expect(long).toMatchObject({
-    uid: 'exam-live-1@karigor',
+    uid: 'exam-live-1@karigor.example',
     start: '2026-11-28T15:00:00Z',
     summary: 'পরীক্ষার শেষ সময়: মডিউল ৫',
   })
@@ -98,7 +98,7 @@ test('an interview lasts its minutes, at its place or at the address of its page
   } as const
   const away = read({ ...interview, place: 'মিরপুর ১০, ঢাকা' })
   expect(away).toMatchObject({
-    uid: 'interview-live-1@karigor',
+    uid: 'interview-live-1@karigor.example',
     end: '2026-11-21T15:45:00Z',
     alarm: '-PT30M',
     location: 'মিরপুর ১০, ঢাকা',
@@ -127,5 +127,5 @@ test('no id and no path starts a new line', () => {
   const hostile = 'a\r\nURL:javascript:alert(1)\r\nATTACH;x,y'
   const file = write([{ ...base, _id: hostile, path: `/join/${hostile}`, place: hostile, title: hostile }])
   expect(file.split('\r\n').filter((line) => /^(?:ATTACH|URL:j)/.test(line))).toEqual([])
-  expect(readCalendar(file).events[0]!.uid).toBe('a\nURL:javascript:alert(1)\nATTACH;x,y@karigor')
+  expect(readCalendar(file).events[0]!.uid).toBe('a\nURL:javascript:alert(1)\nATTACH;x,y@karigor.example')
 })

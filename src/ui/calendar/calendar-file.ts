@@ -141,7 +141,7 @@ function writeEntry(entry: CalendarEntry, times: Times, { origin, now }: FileFac
   return [
     'BEGIN:VEVENT',
     // Classes keep the id that earlier files used.
-    `UID:${escapeText(`${kind === 'live' ? '' : `${kind}-`}${_id}@karigor`)}`,
+    `UID:${escapeText(`${kind === 'live' ? '' : `${kind}-`}${_id}@${new URL(origin).host}`)}`,
     `SEQUENCE:${Math.max(0, getSequence(now))}`,
     `DTSTAMP:${formatStamp(now)}`,
     `LAST-MODIFIED:${formatStamp(now)}`,
@@ -184,6 +184,12 @@ export function writeCalendarFile(entries: readonly CalendarEntry[], facts: File
   return `${lines.map(foldLine).join('\r\n')}\r\n`
 }
 
+const toPlain = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+
 /**
  * Passes the file to the browser's downloads; returns false if nothing has a time. `fileName`: any text, of
  * which only plain letters are kept.
@@ -196,7 +202,6 @@ export function downloadCalendar(
   const dated = entries.filter((entry) => getTimes(entry) !== undefined)
   if (dated.length === 0) return false
   const text = writeCalendarFile(dated, { origin: window.location.origin, now: getServerNow(), name })
-  const plain = fileName.toLowerCase().replace(/[^a-z0-9]+/g, '-')
-  saveFile(`karigor-${plain.replace(/^-|-$/g, '') || 'class'}.ics`, text, 'text/calendar')
+  saveFile(`${toPlain(brand.latinName)}-${toPlain(fileName) || 'class'}.ics`, text, 'text/calendar')
   return true
 }
