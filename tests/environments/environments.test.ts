@@ -72,6 +72,17 @@ async function builtText(name: EnvironmentName, isDemo = false): Promise<string>
   return code.join('').replaceAll(/['`]/g, '"')
 }
 
+/** Local and lan count no visits. (spec 8 Environments) */
+const listKeys = (name: EnvironmentName) =>
+  readFileSync(join(projectRoot, `.env.${name}`), 'utf8')
+    .match(/^VITE_\w+/gm)
+    ?.filter((key) => key !== 'VITE_ANALYTICS_TOKEN')
+    .toSorted()
+
+it.each(ENVIRONMENTS)('%s has the keys of all', (name) => {
+  expect(listKeys(name)).toEqual(listKeys('production'))
+})
+
 describe('a build', () => {
   it.each(ENVIRONMENTS)('of %s has its own addresses and none of another', async (name) => {
     vi.stubEnv('VITE_API_URL', 'https://shell.example/api/v2')
