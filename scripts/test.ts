@@ -60,6 +60,7 @@ const besideJourneys: readonly Step[] = [
   testUnits('1/3'),
   testUnits('2/3'),
   script('contract', 'scripts/contract.ts'),
+  script('weaknesses', 'scripts/audit.ts'),
 ]
 /** The journeys' core takes it over when they have ended. */
 const afterJourneys = testUnits('3/3')
