@@ -110,13 +110,20 @@ it('an unused file, and a missing folder, are refused', () => {
 
 it('the example’s legal texts are recognised word for word, and an owner’s own are accepted', () => {
   expect([...readExample(projectRoot)].toSorted()).toEqual(listDigests(projectRoot))
-  expect(listTextFaults(projectRoot)).toHaveLength(4)
+  expect(listTextFaults(projectRoot)).toHaveLength(6)
   const own = `# শর্ত\n\nআমাদের কথা।\n\n## প্রথম\n\n${'নিজের লেখা কথা। '.repeat(20)}\n`
   const texts = Object.fromEntries(
     ['about', 'terms', 'privacy', 'refund'].map((name) => [`src/lib/owner/${name}.md`, own]),
   )
+  const brand = (contact: object) => write(root, { 'src/lib/owner/brand.json': JSON.stringify({ contact }) })
+  brand({ phone: '+8809611223344', email: 'help@shekhaghor.com' })
   write(root, { ...texts, 'scripts/release/example-texts.json': JSON.stringify(listDigests(projectRoot)) })
   expect(listTextFaults(root)).toEqual([])
   write(root, { 'src/lib/owner/refund.md': `${own}\n**মোটা** কথা` })
   expect(listTextFaults(root)).toEqual(['refund.md: holds more than headings, paragraphs and lists'])
+  brand({ phone: '+8809600000000', email: 'support@karigor.example' })
+  expect(listTextFaults(root).slice(1)).toEqual([
+    "brand.json: contact.phone +8809600000000 is the example's",
+    "brand.json: contact.email support@karigor.example is the example's",
+  ])
 })

@@ -33,10 +33,27 @@ export const listDigests = (root: string) =>
     listParagraphs(readFileSync(join(root, FOLDER, name), 'utf8')).map(computeDigest),
   ).toSorted()
 
+interface Contact {
+  phone: string
+  email: string
+}
+
+const readContact = (root: string) =>
+  (JSON.parse(readFileSync(join(root, FOLDER, 'brand.json'), 'utf8')) as { contact: Contact }).contact
+
+/** The texts name phone and e-mail, so that a buyer would write to an address that nobody has. */
+function listContactFaults(root: string): string[] {
+  const { phone, email } = readContact(root)
+  return [
+    ...(/0{6}/.test(phone) ? [`brand.json: contact.phone ${phone} is the example's`] : []),
+    ...(email.endsWith('.example') ? [`brand.json: contact.email ${email} is the example's`] : []),
+  ]
+}
+
 /** One line for each text that must not be published under the owner's name. */
 export function listTextFaults(root: string): string[] {
   const example = readExample(root)
-  return OWNER_TEXTS.flatMap((name) => {
+  const texts = OWNER_TEXTS.flatMap((name) => {
     const file = join(root, FOLDER, name)
     if (!existsSync(file)) return [`${name} is missing`]
     const text = readFileSync(file, 'utf8')
@@ -49,7 +66,10 @@ export function listTextFaults(root: string): string[] {
         ? [`${name}: begins with "# title", and has parts by "## title"`]
         : []),
       ...(NOT_READ.test(text) ? [`${name}: holds more than headings, paragraphs and lists`] : []),
-      ...(text.length < LEAST_LETTERS ? [`${name}: says hardly anything`] : []),
+      ...(text.length < LEAST_LETTERS
+        ? [`${name}: says hardly anything (less than ${LEAST_LETTERS} letters)`]
+        : []),
     ]
   })
+  return [...texts, ...listContactFaults(root)]
 }
