@@ -27,6 +27,8 @@ export interface Server {
   ids: ReadonlyMap<Kind, string>
   canWrite: boolean
   fetch: (request: Request) => Promise<Response>
+  /** Milliseconds; the machine's own when omitted. */
+  now?: () => number
 }
 
 export interface Result extends Omit<Judgement, 'verdict' | 'value'> {
@@ -145,10 +147,18 @@ async function ask(
   const address = buildAddress(row, server.addresses[row.options.base ?? 'main'] ?? '', inputs)
   const sent = body === undefined ? {} : { body: JSON.stringify(body) }
   const signal = AbortSignal.timeout(GIVEN_UP_AFTER)
+  const now = server.now ?? (() => performance.now())
+  const start = now()
   const response = await server.fetch(
     new Request(address, { method: row.method, headers, signal, redirect: 'manual', ...sent }),
   )
-  return { status: response.status, body: await response.text(), type: response.headers.get('content-type') }
+  return {
+    status: response.status,
+    body: await response.text(),
+    type: response.headers.get('content-type'),
+    took: now() - start,
+    ...(token && { privateCache: response.headers.get('cache-control') }),
+  }
 }
 
 /** The cause contains the network error's message. */

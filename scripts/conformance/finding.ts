@@ -1,5 +1,12 @@
 /** A fault of a response, with its location. */
-export type Verdict = 'fits' | 'extra fields' | 'missing' | 'wrong type' | 'not there' | 'wrong status'
+export type Verdict =
+  | 'fits'
+  | 'slow'
+  | 'extra fields'
+  | 'missing'
+  | 'wrong type'
+  | 'not there'
+  | 'wrong status'
 
 export interface Finding {
   kind: Exclude<Verdict, 'fits'>

@@ -8,17 +8,29 @@ import * as v from 'valibot'
 import { isPage, type Row, type Shape } from '#src/api/row.ts'
 import type { Finding, Verdict } from './finding.ts'
 import { printName } from './print-name.ts'
-import { listRepeatedIds, listUnsafeAddresses, listWrongType } from './suspects.ts'
+import {
+  listMarkup,
+  listRepeatedIds,
+  listSharedReplies,
+  listSlowness,
+  listTooFew,
+  listUnsafeAddresses,
+  listWrongType,
+} from './suspects.ts'
 
 export interface Answer {
   status: number
   body: string
   /** Its `Content-Type`; omitted = not checked. */
   type?: string | null
+  /** Its `Cache-Control`, of a reply to somebody who is logged in. */
+  privateCache?: string | null
+  /** Milliseconds until the whole reply was there. */
+  took?: number
 }
 
 /** Worst first: the verdict of a call is the first one found. */
-const WORST_FIRST = ['not there', 'wrong status', 'wrong type', 'missing', 'extra fields'] as const
+const WORST_FIRST = ['not there', 'wrong status', 'wrong type', 'missing', 'extra fields', 'slow'] as const
 const LONGEST_SAMPLE = 160
 /** A word used instead of one that the contract lists, such as a state; it reveals nothing about a person. */
 const CODE_WORD = /^[a-z][a-z_-]{0,23}$/
@@ -171,7 +183,11 @@ export function judge({ options: { reply: shape } }: Row, answer: Answer): Judge
   const findings = dropEqual([
     ...ofType,
     ...listRepeatedIds(value, prefix),
+    ...listTooFew(value),
+    ...listMarkup(value, prefix),
     ...listUnsafeAddresses(value, prefix),
+    ...listSharedReplies(answer.privateCache),
+    ...listSlowness(answer.took),
     ...(parsed.issues ?? []).map((issue) => describeIssue(issue, prefix)),
     ...listExtras(schema, value, prefix, schema).map((path): Finding => ({
       kind: 'extra fields',

@@ -1,6 +1,5 @@
 /**
- * Typical faults of a new server, one of each kind: all seventeen are reported, with their place. (ruling
- * R10)
+ * Typical faults of a new server, one of each kind: all are reported, with their place. (ruling R10)
  */
 
 import { beforeAll, expect, test } from 'vitest'
@@ -12,9 +11,14 @@ type Answer = Response | Promise<Response>
 type Plant = (body: string, request: Request) => Answer
 
 let server: Server
+/** The sandbox's clock. */
+let clock: number
+/** Milliseconds that planted replies took. */
+let elapsed = 0
 let refreshToken: string
 beforeAll(async () => {
   const sandbox = await fullSandbox()
+  clock = Date.parse(sandbox.clock.iso())
   const logIn = async (phone: string) => (await browserAt(sandbox, phone).logIn(phone)).data
   const learner = await logIn('01712345678')
   refreshToken = learner.refreshToken
@@ -23,6 +27,7 @@ beforeAll(async () => {
     tokens: { learner: learner.accessToken, teacher: (await logIn('01511111111')).accessToken },
     ids: new Map(),
     canWrite: false,
+    now: () => elapsed,
     fetch: (request) => sandbox.fetch(request),
   }
 })
@@ -98,6 +103,32 @@ const PLANTED: Readonly<Record<string, { kind: string; plant: Plant; named: RegE
     plant: change(/"href":"[^"]*"/g, '"href":"javascript:alert(1)"'),
     named: /an address that a browser would run/,
   },
+  jobplacement: {
+    kind: 'a total below its rows',
+    plant: change(/"total":\d+/g, '"total":1'),
+    named: /total: 1 of \d+ rows/,
+  },
+  'live/free': {
+    kind: 'markup in a title',
+    plant: change(/"title":"/g, '"title":"<b>এক</b>'),
+    named: /title: plain text is expected, got markup/,
+  },
+  assessment: {
+    kind: 'a private reply for proxies',
+    plant: (body) =>
+      new Response(body, {
+        headers: { 'content-type': 'application/json', 'cache-control': 'public, max-age=60' },
+      }),
+    named: /Cache-Control: a private reply may not be stored by proxies/,
+  },
+  skill: {
+    kind: 'a slow reply',
+    plant: (body) => {
+      elapsed += 4000
+      return json(body)
+    },
+    named: /slow : 4.0 s/,
+  },
   device: {
     kind: 'a door without a key',
     plant: async (_body, request) => {
@@ -113,7 +144,7 @@ const getPlace = (address: string) => new URL(address).pathname.replace(/^\/(?:a
 const tell = ({ findings }: Result) =>
   findings.map(({ kind, path, text }) => `${kind} ${path}: ${text}`).join('\n')
 
-test('fifteen kinds of wrong replies are reported, each at its call', async () => {
+test('nineteen kinds of wrong replies are reported, each at its call', async () => {
   const results = await askAll({
     ...server,
     fetch: async (request) => {
@@ -138,6 +169,7 @@ const askSandbox = async (plant: (response: Response, request: Request) => Answe
   askWire({
     main: testAddresses.main,
     origin: testAddresses.client,
+    now: () => clock,
     refreshToken: undefined,
     fetch: async (request) => plant(await server.fetch(request), request),
   })
@@ -151,14 +183,16 @@ test('a server that accepts browsers and ends expired tokens conforms everywhere
   const all = await askWire({
     main: testAddresses.main,
     origin: testAddresses.client,
+    now: () => clock,
     refreshToken,
     fetch: server.fetch,
   })
-  expect(all.map(({ state }) => state)).toEqual(Array(5).fill('right'))
+  expect(all.map(({ state }) => state)).toEqual(Array(6).fill('right'))
   // Below the client's own origin no browser sends preflights.
   const own = await askWire({
     main: testAddresses.main,
     origin: new URL(testAddresses.main).origin,
+    now: () => clock,
     fetch: server.fetch,
   })
   expect(own.filter(({ state }) => state === 'not asked').map(({ name }) => name)).toEqual([
@@ -197,6 +231,16 @@ test('an expired token that is still accepted is reported, as is a refresh that 
   expect(wrong.join('\n')).toMatch(
     /dead access token: a dead token is answered with 500[^]*dead refresh token: .* answered with 500/,
   )
+})
+
+test('a clock that is off is reported', async () => {
+  const wrong = await askWire({
+    main: testAddresses.main,
+    origin: testAddresses.client,
+    now: () => clock + 6 * 3_600_000,
+    fetch: server.fetch,
+  })
+  expect(wrong.find(({ name }) => name === 'clock')?.text).toMatch(/^other\/time is 360 minutes behind/)
 })
 
 test('an address without an API is called wrong, once', async () => {

@@ -4,9 +4,9 @@ import { readDriven } from '../driven-list.ts'
 import type { Result } from './ask-all.ts'
 import type { WireCheck } from './wire.ts'
 
-/** The client drops an extra field, so it is reported but breaks nothing. */
+/** The client drops an extra field and waits for a slow reply: both are reported and break nothing. */
 export const isBroken = ({ verdict }: Result) =>
-  verdict !== 'fits' && verdict !== 'extra fields' && verdict !== 'not asked'
+  verdict !== 'fits' && verdict !== 'extra fields' && verdict !== 'slow' && verdict !== 'not asked'
 
 export interface ScreenState {
   screen: string

@@ -1,6 +1,6 @@
 /**
- * Values that match their shape and are still wrong: a repeated id, an address that would run code, a
- * non-JSON type.
+ * Replies that match their shape and are still wrong: a repeated id, a total below its rows, markup in a title, an
+ * address that would run code, a non-JSON type, a private reply for shared caches, a slow one.
  */
 
 import type { Finding } from './finding.ts'
@@ -28,6 +28,52 @@ export function listRepeatedIds(value: unknown, prefix: string): Finding[] {
           text: `${repeated} of ${ids.length} rows have an id that another one has`,
         },
       ]
+}
+
+/** A list ends at its `total`: the rows above it are never asked for. */
+export function listTooFew(value: unknown): Finding[] {
+  if (!isRecord(value) || !Array.isArray(value['data'])) return []
+  const { length } = value['data']
+  const { total } = value
+  return typeof total === 'number' && total < length
+    ? [{ kind: 'wrong type', path: 'total', text: `${total} of ${length} rows` }]
+    : []
+}
+
+/** These fields are shown as plain text. A title may name an element, as in "the <table> element". */
+const PLAIN_FIELDS = new Set(['title', 'name'])
+const MARKUP = /<\/[a-z][\w-]*>|<br\s*\/?>|&(?:amp|lt|gt|nbsp|#\d+);/i
+
+export function listMarkup(value: unknown, path: string): Finding[] {
+  if (Array.isArray(value)) return value.flatMap((each) => listMarkup(each, joinPath(path, '*')))
+  if (!isRecord(value)) return []
+  return Object.entries(value).flatMap(([field, each]): Finding[] => {
+    const place = joinPath(path, printName(field))
+    if (typeof each !== 'string') return listMarkup(each, place)
+    return PLAIN_FIELDS.has(field) && MARKUP.test(each)
+      ? [{ kind: 'wrong type', path: place, text: 'plain text is expected, got markup' }]
+      : []
+  })
+}
+
+/** A proxy between the client and the server would give it to the next person. */
+export function listSharedReplies(cache: string | null | undefined): Finding[] {
+  return /\bpublic\b|\bs-maxage=/i.test(cache ?? '')
+    ? [
+        {
+          kind: 'wrong type',
+          path: 'Cache-Control',
+          text: `a private reply may not be stored by proxies: ${cache}`,
+        },
+      ]
+    : []
+}
+
+/** Milliseconds; a screen of three calls in a row then takes five seconds. */
+const SLOW_MS = 1500
+
+export function listSlowness(took = 0): Finding[] {
+  return took > SLOW_MS ? [{ kind: 'slow', path: '', text: `${(took / 1000).toFixed(1)} s` }] : []
 }
 
 export function listUnsafeAddresses(value: unknown, path: string): Finding[] {

@@ -22,6 +22,8 @@ interface Wire {
   origin: string
   refreshToken?: string | undefined
   fetch: (request: Request) => Promise<Response>
+  /** This machine's clock, in milliseconds since 1970. */
+  now?: () => number
 }
 
 const GIVEN_UP_AFTER = 30_000
@@ -158,6 +160,20 @@ async function listRefreshFaults(wire: Wire, refreshToken: string): Promise<stri
   return status === 200 ? [] : [`the new access token is answered with ${status}`]
 }
 
+/** Of the server's clock; from here on a class may be missed by who trusts the page. */
+const MOST_CLOCK_ERROR_MS = 120_000
+
+async function listClockFaults({ main, fetch, now = () => Date.now() }: Wire): Promise<string[]> {
+  const response = await fetch(buildRequest(join(main, 'other/time'), {}))
+  const { data } = (parseEnvelope(await response.text()) ?? {}) as { data?: { now?: string } }
+  const off = Date.parse(data?.now ?? '') - now()
+  if (Number.isNaN(off)) return ['other/time names no time']
+  const minutes = Math.round(Math.abs(off) / 60_000)
+  return Math.abs(off) > MOST_CLOCK_ERROR_MS
+    ? [`other/time is ${minutes} minutes ${off > 0 ? 'ahead of' : 'behind'} this machine`]
+    : []
+}
+
 /** In the order in which a browser meets them. */
 export async function askWire(wire: Wire): Promise<WireCheck[]> {
   const checks: readonly (readonly [name: string, run: (() => Promise<string[]>) | string])[] = [
@@ -173,6 +189,7 @@ export async function askWire(wire: Wire): Promise<WireCheck[]> {
         ? 'the API is below the client’s own origin'
         : () => listAnswerFaults(wire),
     ],
+    ['clock', () => listClockFaults(wire)],
     ['dead access token', () => listDeadTokenFaults(wire)],
     ['dead refresh token', () => listDeadRefreshFaults(wire)],
     [
