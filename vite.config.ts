@@ -30,7 +30,7 @@ export default defineConfig(({ mode }) => {
     root,
     plugins: [
       react(),
-      showDemoLinks(isDemo),
+      isDemo && showDemoLinks(),
       writeFirstCalls(root),
       takeOutFeatures(root, environment),
       chooseAdapter(root, environment.VITE_ADAPTER || undefined),

@@ -29,13 +29,13 @@ export function addDemoLinks<T extends Own>(own: T): T {
   return { ...own, networks, apps }
 }
 
-export function showDemoLinks(isDemo: boolean): Plugin {
+export function showDemoLinks(): Plugin {
   return {
     name: 'demo-brand',
     enforce: 'pre',
-    transform: (code, id) =>
-      isDemo && BRAND.test(id)
-        ? { code: JSON.stringify(addDemoLinks(JSON.parse(code) as Own)), map: null }
-        : undefined,
+    transform: {
+      filter: { id: BRAND },
+      handler: (code) => ({ code: JSON.stringify(addDemoLinks(JSON.parse(code) as Own)), map: null }),
+    },
   }
 }

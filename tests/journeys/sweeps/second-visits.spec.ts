@@ -1,9 +1,13 @@
-/** Every screen at its second visit: nothing jumps on the way, and it ends as the first one ended. (ruling R88) */
+/**
+ * Every screen at its second visit, on a desk and on a phone: nothing jumps on the way, and it ends as the first one
+ * ended. `ONLY_SCREENS=/teacher,/dashboard/review` picks some. (ruling R88)
+ */
 
 import type { Page } from '@playwright/test'
 import { journey, openWithWorker } from '../support/host.ts'
 import { expect } from '../support/journey.ts'
 import { allScreens } from '../support/screens.ts'
+import { PHONE, WIDE } from '../support/windows.ts'
 
 interface Shift extends PerformanceEntry {
   value: number
@@ -78,39 +82,50 @@ async function compare(page: Page, first: Buffer, second: Buffer): Promise<numbe
   )
 }
 
-const persons = [...new Set(allScreens.map(({ as }) => as))]
+const only = process.env.ONLY_SCREENS?.split(',')
+const swept = allScreens.filter(({ address }) => only?.includes(address) ?? true)
+const persons = [...new Set(swept.map(({ as }) => as))]
 
-for (const person of persons) {
-  journey(
-    `every screen of ${person ?? 'a guest'} ends as it ended before`,
-    async ({ app, consoleWatch }, info) => {
-      journey.setTimeout(3_600_000)
-      consoleWatch.allow(/Failed to load resource/)
-      const { page } = app
-      if (person) await app.loginAs(person)
-      const screens = allScreens.filter(({ as }) => as === person)
-      await openWithWorker(page, screens[0]?.address ?? '/')
-      const protocol = await page.context().newCDPSession(page)
-      const faults: string[] = []
-      for (const { address } of screens) {
-        await protocol.send('Emulation.setCPUThrottlingRate', { rate: 1 })
-        const first = await openWhole(page, address)
-        await protocol.send('Emulation.setCPUThrottlingRate', { rate: 4 })
-        const script = await page.addInitScript(watchShifts)
-        const second = await openWhole(page, address)
-        const seen = await readShifts(page)
-        await script.dispose()
-        const different = await compare(page, first, second)
-        if (different > MOST_DIFFERENT) {
-          const name = address.replaceAll(/[^\w-]+/g, '_').slice(-60)
-          await info.attach(`${name}-first`, { body: first, contentType: 'image/png' })
-          await info.attach(`${name}-second`, { body: second, contentType: 'image/png' })
-          faults.push(`${address}: ${(different * 100).toFixed(1)} % of the picture differs`)
-        }
-        if ((seen?.shift ?? 1) > MOST_SHIFT)
-          faults.push(`${address}: moves by ${seen?.shift.toFixed(3)}\n  ${seen?.moved.join('\n  ')}`)
-      }
-      expect(faults).toEqual([])
-    },
-  )
-}
+const WINDOWS = {
+  desk: { viewport: WIDE },
+  phone: { viewport: PHONE, hasTouch: true, isMobile: true },
+} as const
+
+for (const [name, use] of Object.entries(WINDOWS))
+  journey.describe(name, () => {
+    journey.use(use)
+    for (const person of persons) {
+      journey(
+        `every screen of ${person ?? 'a guest'} ends as it ended before`,
+        async ({ app, consoleWatch }, info) => {
+          journey.setTimeout(3_600_000)
+          consoleWatch.allow(/Failed to load resource/)
+          const { page } = app
+          if (person) await app.loginAs(person)
+          const screens = swept.filter(({ as }) => as === person)
+          await openWithWorker(page, screens[0]?.address ?? '/')
+          const protocol = await page.context().newCDPSession(page)
+          const faults: string[] = []
+          for (const { address } of screens) {
+            await protocol.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+            const first = await openWhole(page, address)
+            await protocol.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+            const script = await page.addInitScript(watchShifts)
+            const second = await openWhole(page, address)
+            const seen = await readShifts(page)
+            await script.dispose()
+            const different = await compare(page, first, second)
+            if (different > MOST_DIFFERENT) {
+              const file = address.replaceAll(/[^\w-]+/g, '_').slice(-60)
+              await info.attach(`${file}-first`, { body: first, contentType: 'image/png' })
+              await info.attach(`${file}-second`, { body: second, contentType: 'image/png' })
+              faults.push(`${address}: ${(different * 100).toFixed(1)} % of the picture differs`)
+            }
+            if ((seen?.shift ?? 1) > MOST_SHIFT)
+              faults.push(`${address}: moves by ${seen?.shift.toFixed(3)}\n  ${seen?.moved.join('\n  ')}`)
+          }
+          expect(faults).toEqual([])
+        },
+      )
+    }
+  })
