@@ -155,8 +155,9 @@ function Overview({ review, onStart }: { review: Review; onStart: () => void }) 
           <Text tone="muted">{words.denied.text}</Text>
         </Sheet>
       )}
-      <CollectLine review={review} />
-      {review.heads.size > 0 && (
+      {review.heads.size === 0 ? (
+        <CollectLine review={review} />
+      ) : (
         <>
           <Today review={review} onStart={onStart} />
           <Goal review={review} />
@@ -166,6 +167,8 @@ function Overview({ review, onStart }: { review: Review; onStart: () => void }) 
       )}
       <DeckFiles review={review} />
       <PlaceLine />
+      {/* Last, since it goes by itself and would move what a finger is on its way to. */}
+      {review.heads.size > 0 && <CollectLine review={review} />}
     </Stack>
   )
 }
