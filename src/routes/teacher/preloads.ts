@@ -2,14 +2,14 @@
 
 import { readAssessment } from '#src/api/contract/ai.ts'
 import { readNextUpcoming } from '#src/api/contract/overview.ts'
-import { readReview, readSubmission, readUncheckedCount } from '#src/api/contract/submission.ts'
+import { readSubmission, readUncheckedCount } from '#src/api/contract/submission.ts'
 import type { Preload } from '#src/api/preload.ts'
 import { offers } from '#src/lib/features.ts'
 
 export const listTodayReads = (): Preload[] => [readNextUpcoming(), readUncheckedCount()]
 
 export function listSubmissionReads({ params: { id } }: { params: { id: string } }): Preload[] {
-  return [readSubmission(id), readReview(id), ...(offers.ai ? [readAssessment(id)] : [])]
+  return [readSubmission(id), ...(offers.ai ? [readAssessment(id)] : [])]
 }
 
 export function listByQuestionReads({ query }: { query: URLSearchParams }): Preload[] {
