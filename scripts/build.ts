@@ -9,7 +9,8 @@
 import { relative } from 'node:path'
 import { parseArgs } from 'node:util'
 import { environmentName, readEnvironment, type EnvironmentName } from '../env.config.ts'
-import { buildClient } from './build/build-client.ts'
+import { buildClient, type BuildOptions } from './build/build-client.ts'
+import { runWithoutLacking } from './features/lacking.ts'
 import { paintPages } from './prerender/paint-pages.ts'
 import { print, projectRoot, runOwnedScript } from './script.ts'
 
@@ -36,6 +37,20 @@ async function paintIfAnswered(name: EnvironmentName, given: string | undefined)
   print(`${pages} public pages have their content.`)
 }
 
+async function build(options: Required<BuildOptions>, api: string | undefined): Promise<void> {
+  const { name, isDemo, isSameOrigin } = options
+  const began = performance.now()
+  const { folder, isFresh } = await buildClient(options)
+  const seconds = ((performance.now() - began) / 1000).toFixed(1)
+  const target = `${relative(projectRoot, folder)}/`
+  print(
+    isFresh
+      ? `Built ${isDemo ? 'the demo' : name} into ${target} in ${seconds} s.`
+      : `${target} is up to date.`,
+  )
+  if (isFresh && !isDemo && !isSameOrigin) await paintIfAnswered(name, api)
+}
+
 await runOwnedScript(async () => {
   const { values } = parseArgs({
     options: {
@@ -47,24 +62,15 @@ await runOwnedScript(async () => {
       api: { type: 'string' },
     },
   })
-  const isDemo = values.demo === true
-  const isSameOrigin = values['same-origin'] === true
+  const { demo: isDemo = false, 'same-origin': isSameOrigin = false } = values
   const name = isDemo ? 'local' : environmentName(values.mode ?? process.env.APP_ENV ?? 'production', '')
-  const began = performance.now()
-  const { folder, isFresh } = await buildClient({
+  const options = {
     name,
     root: projectRoot,
     isDemo,
     isSameOrigin,
     isForced: !values['if-changed'],
     hasMaps: values.maps === true,
-  })
-  const seconds = ((performance.now() - began) / 1000).toFixed(1)
-  const target = `${relative(projectRoot, folder)}/`
-  print(
-    isFresh
-      ? `Built ${isDemo ? 'the demo' : name} into ${target} in ${seconds} s.`
-      : `${target} is up to date.`,
-  )
-  if (isFresh && !isDemo && !isSameOrigin) await paintIfAnswered(name, values.api)
+  }
+  await runWithoutLacking(name, projectRoot, () => build(options, values.api))
 })

@@ -9,20 +9,28 @@
  *   --talent, --search                         addresses of the other two bases (talent: the main one and `/talent-api`)
  *   --id "kind=value"                          an id that no reply gives, as `--id quiz=welcome`; may be repeated
  *   --json FILE                                the same for machines
+ *
+ * It asks through the adapter that .env.production names, and not for what the owner does not offer.
  */
 
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { adaptFetch } from '#src/api/adapters/adapt-fetch.ts'
+import { listRows } from '#src/api/contract/all.ts'
+import { offers } from '#src/lib/features.ts'
 import { readEnvironment } from '../env.config.ts'
 import { askAll } from './conformance/ask-all.ts'
 import { formatJson, formatReport, isBroken } from './conformance/report.ts'
 import { askWire, findWrongAddress } from './conformance/wire.ts'
+import { loadAdapter, runWithoutLacking } from './features/lacking.ts'
 import { print, projectRoot, runOwnedScript } from './script.ts'
 
 const USAGE =
   'Say which server: KARIGOR_TOKEN=<access token> npm run conformance -- https://api.example/api/v2'
 
-await runOwnedScript(async () => {
+async function check(): Promise<void> {
+  const { VITE_ADAPTER, VITE_CLIENT_URL } = readEnvironment('production', projectRoot)
+  const adapter = await loadAdapter(VITE_ADAPTER, projectRoot)
   const text = { type: 'string' } as const
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -41,33 +49,39 @@ await runOwnedScript(async () => {
   })
   const [main] = positionals
   if (main === undefined) throw new Error(USAGE)
-  const wrong = await findWrongAddress({ main, fetch })
+  const addresses = {
+    main,
+    talent: values.talent ?? `${main.replace(/\/$/, '')}/talent-api`,
+    ...(values.search && { search: values.search }),
+  }
+  const rows = listRows().map(({ row }) => row)
+  const send = adapter ? adaptFetch(adapter, rows, { search: main, ...addresses }) : fetch
+  const wrong = await findWrongAddress({ main, fetch: send })
   if (wrong !== undefined) throw new Error(wrong)
   const { KARIGOR_TOKEN, KARIGOR_TEACHER_TOKEN, KARIGOR_TALENT_TOKEN, KARIGOR_REFRESH_TOKEN } = process.env
   const learner = values.token ?? KARIGOR_TOKEN
   const teacher = values['teacher-token'] ?? KARIGOR_TEACHER_TOKEN
   const talent = values['talent-token'] ?? KARIGOR_TALENT_TOKEN
   const results = await askAll({
-    addresses: {
-      main,
-      talent: values.talent ?? `${main.replace(/\/$/, '')}/talent-api`,
-      ...(values.search && { search: values.search }),
-    },
+    addresses,
+    offered: offers,
     tokens: { ...(learner && { learner }), ...(teacher && { teacher }), ...(talent && { talent }) },
     ids: new Map(
       (values.id ?? []).map((each) => [each.slice(0, each.indexOf('=')), each.slice(each.indexOf('=') + 1)]),
     ),
     canWrite: values.write ?? false,
-    fetch,
+    fetch: send,
   })
-  const origin = values.origin ?? readEnvironment('production', projectRoot).VITE_CLIENT_URL
+  const origin = values.origin ?? VITE_CLIENT_URL
   const wire = await askWire({
     main,
     origin,
     refreshToken: values['refresh-token'] ?? KARIGOR_REFRESH_TOKEN,
-    fetch,
+    fetch: send,
   })
   print(formatReport(results, wire))
   if (values.json) writeFileSync(values.json, formatJson(results, wire))
   if (results.some(isBroken) || wire.some(({ state }) => state === 'wrong')) process.exitCode = 1
-})
+}
+
+await runOwnedScript(() => runWithoutLacking('production', projectRoot, check))

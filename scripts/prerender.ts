@@ -7,23 +7,25 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { environmentName } from '../env.config.ts'
+import { environmentName, type EnvironmentName } from '../env.config.ts'
 import { getOutputFolder } from './build/record.ts'
+import { runWithoutLacking } from './features/lacking.ts'
 import { paintPages } from './prerender/paint-pages.ts'
 import { print, projectRoot, runOwnedScript } from './script.ts'
 
-await runOwnedScript(async () => {
-  const { values } = parseArgs({
-    options: { mode: { type: 'string' }, api: { type: 'string' }, folder: { type: 'string' } },
-  })
-  const name = environmentName(values.mode ?? process.env.APP_ENV ?? 'production', '')
-  const folder = values.folder ?? getOutputFolder(name, false)
+interface Given {
+  api?: string | undefined
+  folder?: string | undefined
+}
+
+async function paint(name: EnvironmentName, { api, folder: given }: Given): Promise<void> {
+  const folder = given ?? getOutputFolder(name, false)
   if (!existsSync(join(projectRoot, folder)))
     throw new Error(`There is no ${folder}/ yet. Run npm run build first.`)
   const { pages, written, removed, problems } = await paintPages({
     name,
     root: projectRoot,
-    api: values.api,
+    api,
     folder: join(projectRoot, folder),
   })
   problems.forEach((problem) => print(problem))
@@ -31,4 +33,12 @@ await runOwnedScript(async () => {
     `${folder}/ has ${pages} pages of its own: ${written} written, ${removed} taken away, the others were up to date.`,
   )
   if (problems.length > 0) process.exitCode = 1
+}
+
+await runOwnedScript(async () => {
+  const { values } = parseArgs({
+    options: { mode: { type: 'string' }, api: { type: 'string' }, folder: { type: 'string' } },
+  })
+  const name = environmentName(values.mode ?? process.env.APP_ENV ?? 'production', '')
+  await runWithoutLacking(name, projectRoot, () => paint(name, values))
 })

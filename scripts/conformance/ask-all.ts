@@ -7,6 +7,8 @@ import type * as v from 'valibot'
 import { formatPath, listRows, type KeyedRow } from '#src/api/contract/all.ts'
 import { auth } from '#src/api/contract/auth.ts'
 import { type Base, type Caller, isPage, type Row } from '#src/api/row.ts'
+import type { Feature } from '#src/lib/features.ts'
+import { findFeatureOfCall } from '../features/lacking.ts'
 import type { Finding, Verdict } from './finding.ts'
 import { ALSO, findNeed, gather, type Kind, type Need, SOURCES } from './ids.ts'
 import { type Answer, decideVerdict, dropEqual, type Judgement, judge } from './judge.ts'
@@ -26,6 +28,8 @@ export interface Server {
   /** Ids that no reply contains. */
   ids: ReadonlyMap<Kind, string>
   canWrite: boolean
+  /** Whether the owner offers a feature; its calls are not asked otherwise. (rulings R76, R77) */
+  offered: Readonly<Record<Feature, boolean>>
   fetch: (request: Request) => Promise<Response>
   /** Milliseconds; the machine's own when omitted. */
   now?: () => number
@@ -39,6 +43,8 @@ export interface Result extends Omit<Judgement, 'verdict' | 'value'> {
   verdict: Verdict | 'not asked'
   /** Why a call was not sent. */
   reason?: string
+  /** The feature that is not offered, so that no screen misses the call. */
+  leftOut?: Feature
 }
 
 type Role = keyof Server['tokens'] | 'guest'
@@ -313,6 +319,8 @@ async function askRow(asking: Asking, keyed: KeyedRow, isLastRound: boolean): Pr
     base: row.options.base ?? 'main',
   }
   const leaveOut = (reason: string): Result => ({ ...about, findings: [], verdict: 'not asked', reason })
+  const leftOut = findFeatureOfCall(keyed)
+  if (leftOut && !asking.server.offered[leftOut]) return { ...leaveOut(`${leftOut} is not offered`), leftOut }
   const roles = listRoles(row, asking.server.tokens)
   const reason = findReason(asking, keyed, roles)
   if (reason !== undefined) return leaveOut(reason)

@@ -3,6 +3,7 @@
 import * as v from 'valibot'
 import { beforeAll, expect, test } from 'vitest'
 import { post } from '#src/api/row.ts'
+import { offers } from '#src/lib/features.ts'
 import { browserAt, fullSandbox, testAddresses } from '../../tests/support/fresh-sandbox.ts'
 import { askAll, type Result, type Server } from './ask-all.ts'
 import { judge } from './judge.ts'
@@ -20,6 +21,7 @@ beforeAll(async () => {
   const logIn = async (phone: string) => (await browserAt(sandbox, phone).logIn(phone)).data.accessToken
   server = {
     addresses: testAddresses,
+    offered: offers,
     tokens: {
       learner: await logIn('01712345678'),
       teacher: await logIn('01511111111'),
@@ -118,6 +120,16 @@ test('all twelve planted deviations are reported, nothing else is, and no text o
   const [, differ = ''] = formatReport(results).split('Calls that differ\n')
   expect(differ).toMatch(/connection refused/)
   expect(differ).not.toMatch(/^(?:fits|not asked)/m)
+})
+
+test('what the owner does not offer is not asked, and no screen misses it', async () => {
+  const results = await askAll({ ...server, offered: { ...offers, jobs: false }, fetch: fetchPlanted })
+  const jobs = results.filter(({ path }) => path.startsWith('jobpost'))
+  expect(new Set(jobs.map(({ verdict, reason }) => `${verdict}: ${reason}`))).toEqual(
+    new Set(['not asked: jobs is not offered']),
+  )
+  const profile = groupByScreen(results).find(({ screen }) => screen === '/dashboard/profile')
+  expect(profile?.broken.filter((call) => call.includes('job'))).toEqual([])
 })
 
 test('of map keys, names and control characters, which are no field names, only the length is printed', () => {

@@ -6,6 +6,7 @@
 import { expect, test } from 'vitest'
 import { checkReply, parseEnvelope } from '#src/api/client/response.ts'
 import { listRows } from '#src/api/contract/all.ts'
+import { offers } from '#src/lib/features.ts'
 import { fullSandbox, browserAt, testAddresses } from '../../tests/support/fresh-sandbox.ts'
 import { readDriven } from '../driven-list.ts'
 import { askAll } from './ask-all.ts'
@@ -29,6 +30,7 @@ test('every read accepts instants with an offset, and converts them to UTC', asy
   const replies: string[] = []
   const results = await askAll({
     addresses: testAddresses,
+    offered: offers,
     tokens: {
       learner: await logIn('01712345678'),
       teacher: await logIn('01511111111'),

@@ -3,6 +3,7 @@
  */
 
 import { beforeAll, expect, test } from 'vitest'
+import { offers } from '#src/lib/features.ts'
 import { browserAt, fullSandbox, testAddresses } from '../../tests/support/fresh-sandbox.ts'
 import { askAll, type Result, type Server } from './ask-all.ts'
 import { askWire, findWrongAddress } from './wire.ts'
@@ -24,6 +25,7 @@ beforeAll(async () => {
   refreshToken = learner.refreshToken
   server = {
     addresses: testAddresses,
+    offered: offers,
     tokens: { learner: learner.accessToken, teacher: (await logIn('01511111111')).accessToken },
     ids: new Map(),
     canWrite: false,

@@ -1,5 +1,6 @@
 /** The conformance report for people and machines: by call and by screen. */
 
+import { allPages } from '#src/routes/all-pages.ts'
 import { readDriven } from '../driven-list.ts'
 import type { Result } from './ask-all.ts'
 import type { WireCheck } from './wire.ts'
@@ -26,9 +27,14 @@ function judgeScreen(calls: readonly Result[]): ScreenState['state'] {
   return leftOut.some(({ method }) => method === 'GET') ? 'partly asked' : 'reads work'
 }
 
+const pages = new Set(allPages.map(({ path }) => path))
+const isLeftOut = (screen: string) => screen.startsWith('/') && !pages.has(screen)
+
 export function groupByScreen(results: readonly Result[]): ScreenState[] {
   const byCall = new Map(
-    results.map((each) => [`${each.method}\t${each.path.replace(/^\//, '')}\t${each.base}`, each]),
+    results
+      .filter(({ leftOut }) => leftOut === undefined)
+      .map((each) => [`${each.method}\t${each.path.replace(/^\//, '')}\t${each.base}`, each]),
   )
   const screens = new Map<string, Result[]>()
   for (const [call, driving] of readDriven()) {
@@ -37,6 +43,7 @@ export function groupByScreen(results: readonly Result[]): ScreenState[] {
     for (const screen of found ? driving : []) screens.set(screen, [...(screens.get(screen) ?? []), found!])
   }
   return [...screens]
+    .filter(([screen]) => !isLeftOut(screen))
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
     .map(([screen, calls]) => {
       const broken = calls.filter(isBroken).map(getCall)

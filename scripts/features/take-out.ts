@@ -9,6 +9,7 @@ import own from '#src/lib/owner/features.json' with { type: 'json' }
 import { listLeftOutPatterns } from '#src/routes/all-pages.ts'
 import { getModulePath } from '../build/module-path.ts'
 import { listPages, type Node, TABLE } from '../frames/page-facts.ts'
+import { listLacking, loadAdapter } from './lacking.ts'
 
 const SWITCHES = /[\\/]src[\\/]lib[\\/]features\.ts$/
 const LEFT_OUT = /[\\/]src[\\/]lib[\\/]left-out\.ts$/
@@ -68,13 +69,24 @@ export function listRemains(modules: readonly string[], offered: Offered): strin
   })
 }
 
+interface BuiltFor {
+  VITE_KEEP_CLASSES?: string
+  VITE_ADAPTER?: string
+}
+
 /** Without `VITE_KEEP_CLASSES` of its environment a build keeps no classes. (ruling R68) */
-export function takeOutFeatures(root: string, environment: { VITE_KEEP_CLASSES?: string }): Plugin {
+export function takeOutFeatures(root: string, environment: BuiltFor): Plugin {
   const offered = { ...offers, keptClasses: offers.keptClasses && environment.VITE_KEEP_CLASSES === 'on' }
   return {
     name: 'features',
-    buildStart() {
-      const faults = listSwitchFaults(own)
+    async buildStart() {
+      const adapter = await loadAdapter(environment.VITE_ADAPTER, root)
+      const faults = [
+        ...listSwitchFaults(own),
+        ...listLacking(adapter?.missing ?? [])
+          .filter(({ feature }) => offered[feature])
+          .map(({ feature }) => `the server lacks what ${feature} needs: build with npm run build`),
+      ]
       if (faults.length > 0) this.error(faults.join('; '))
     },
     load: (id) => (SWITCHES.test(id) ? `export const offers = ${JSON.stringify(offered)}` : undefined),

@@ -14,6 +14,11 @@ interface Parts {
    * them is included.
    */
   sources: readonly string[]
+  /**
+   * Paths of the contract, as an adapter's `missing` names them, that it cannot be without: a build whose
+   * server lacks one of them leaves the feature out. (ruling R76, `scripts/features/lacking.ts`)
+   */
+  needs: readonly string[]
 }
 
 /** The table of switches. Pages name their feature in their own facts (`routes/page.ts`). */
@@ -28,6 +33,7 @@ export const FEATURES = {
       'features/teach/grading/ai/use-suggestion.ts',
       'api/contract/ai.ts',
     ],
+    needs: ['ai'],
   },
   assessments: {
     what: 'assessments with levels, their purchase, the ladder of a learner and the audits of a teacher',
@@ -42,6 +48,7 @@ export const FEATURES = {
       'api/contract/assessment.ts',
       'api/contract/level-submission.ts',
     ],
+    needs: ['assessment', 'public/assessment', 'level', 'level-submission'],
   },
   certificates: {
     what: 'certificates, the proof book, report card and letter, and the page where anybody checks a paper',
@@ -53,6 +60,7 @@ export const FEATURES = {
       'api/read-certificates.ts',
       'api/contract/certificate.ts',
     ],
+    needs: ['download/certificate', 'certificate'],
   },
   code: {
     what: 'running code where it is read: in practice, assignments, notes and at the grading desk',
@@ -63,31 +71,38 @@ export const FEATURES = {
       'ui/code/runner.tsx',
       'ui/code/use-run.ts',
     ],
+    needs: [],
   },
   jobs: {
     what: 'job posts, applications, and the page of those who found work',
     sources: ['features/learn/jobs', 'features/site/placements', 'api/contract/job.ts'],
+    needs: ['jobpost', 'jobplacement'],
   },
   keptClasses: {
     what: 'classes that a learner keeps on the device; also off where the environment has no VITE_KEEP_CLASSES=on',
     sources: ['features/learn/kept', 'features/learn/shared/kept', 'stores/kept'],
+    needs: [],
   },
   orientation: {
     what: 'the free session before a course, with its booking',
     sources: ['features/site/orientation', 'api/contract/orientation.ts'],
+    needs: ['course/orientation', 'live/orientation', 'orientation-book'],
   },
-  playlists: { what: 'free playlists', sources: ['features/site/playlists'] },
+  playlists: { what: 'free playlists', sources: ['features/site/playlists'], needs: ['playlist'] },
   referral: {
     what: 'the link for friends of a batch',
     sources: ['features/learn/batch-about/referral-card.tsx'],
+    needs: ['batch/referral'],
   },
   review: {
     what: 'cards of what went wrong, asked again in time (ঝালাই)',
     sources: ['features/learn/review', 'lib/review', 'stores/review'],
+    needs: [],
   },
   talents: {
     what: 'the talent’s desk with interviews and offers, and the public page of a talent',
     sources: ['features/talent', 'routes/talent', 'api/contract/talent-page.ts', 'api/contract/talent.ts'],
+    needs: ['talent', 'interview', 'offer'],
   },
 } as const satisfies Record<string, Parts>
 
@@ -95,7 +110,13 @@ export type Feature = keyof typeof FEATURES
 
 export const featureNames = Object.keys(FEATURES) as Feature[]
 
+/** What the server of this build lacks; the command that builds says so. (`scripts/features/lacking.ts`) */
+const lacking = (globalThis.process?.env.APP_LACKS ?? '').split(',')
+
 /** Features that the owner's file does not name are on. */
 export const offers = Object.fromEntries(
-  featureNames.map((name) => [name, (own as Partial<Record<Feature, boolean>>)[name] ?? true]),
+  featureNames.map((name) => [
+    name,
+    ((own as Partial<Record<Feature, boolean>>)[name] ?? true) && !lacking.includes(name),
+  ]),
 ) as Readonly<Record<Feature, boolean>>

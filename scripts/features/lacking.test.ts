@@ -1,0 +1,34 @@
+/** The calls that a server lacks switch off what cannot be without them. (ruling R76) */
+
+import { expect, it, test } from 'vitest'
+import { listRows } from '#src/api/contract/all.ts'
+import { FEATURES, featureNames } from '#src/lib/features.ts'
+import { findFeatureOfCall, listLacking } from './lacking.ts'
+
+test.each(featureNames)('%s needs calls of the contract', (name) => {
+  const paths = listRows().map(({ row: { path } }) => path)
+  const strange = FEATURES[name].needs.filter(
+    (need) => !paths.some((path) => path === need || path.startsWith(`${need}/`)),
+  )
+  expect(strange).toEqual([])
+})
+
+it('leaves out each feature with the calls that are missing, whole or in part', () => {
+  expect(listLacking(['jobpost', 'assessment/purchases', 'note/pinned', 'level-submission'])).toEqual([
+    { feature: 'assessments', rows: ['assessment/purchases', 'level-submission'] },
+    { feature: 'jobs', rows: ['jobpost'] },
+  ])
+  expect(listLacking(['playlists', 'job', 'promo/public'])).toEqual([])
+  expect(listLacking([])).toEqual([])
+})
+
+it('finds the feature that alone makes a call', () => {
+  const features = Object.fromEntries(listRows().map((keyed) => [keyed.key, findFeatureOfCall(keyed)]))
+  expect(features).toMatchObject({
+    'job.cvToken': 'jobs',
+    'belonging.referral': 'referral',
+    'levelSubmission.list': 'assessments',
+    'certificate.reportCard': 'certificates',
+  })
+  expect([features['batch.one'], features['commerce.buy']]).toEqual([undefined, undefined])
+})
