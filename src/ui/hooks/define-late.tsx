@@ -34,7 +34,7 @@ export function defineLate<P extends object>(
     const [hasFailed, setFailed] = useState(false)
     const isWanted = Part === undefined && !hasFailed
     useEffect(() => {
-      if (!isWanted) return
+      if (!isWanted) return undefined
       let isGone = false
       load().then(
         (part) => {

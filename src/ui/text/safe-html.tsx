@@ -25,7 +25,7 @@ function useSanitiser(): Sanitiser | undefined {
   const [sanitise, setSanitise] = useState(() => loaded)
   const isMissing = sanitise === undefined
   useEffect(() => {
-    if (!isMissing) return
+    if (!isMissing) return undefined
     let isGone = false
     // If the file is missing, the plain text stays.
     loadChunk(loadSanitiser).then(
