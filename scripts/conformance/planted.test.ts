@@ -5,7 +5,8 @@
 import { beforeAll, expect, test } from 'vitest'
 import { offers } from '#src/lib/features.ts'
 import { browserAt, fullSandbox, testAddresses } from '../../tests/support/fresh-sandbox.ts'
-import { askAll, type Result, type Server } from './ask-all.ts'
+import { askAll, type Result } from './ask-all.ts'
+import type { Server } from './inputs.ts'
 import { askWire, findWrongAddress } from './wire.ts'
 
 type Answer = Response | Promise<Response>

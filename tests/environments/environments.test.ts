@@ -72,7 +72,7 @@ async function builtText(name: EnvironmentName, isDemo = false): Promise<string>
   return code.join('').replaceAll(/['`]/g, '"')
 }
 
-/** Local and lan count no visits. (spec 8 Environments) */
+/** Local and lan count no visits. (ruling R6) */
 const listKeys = (name: EnvironmentName) =>
   readFileSync(join(projectRoot, `.env.${name}`), 'utf8')
     .match(/^VITE_\w+/gm)
