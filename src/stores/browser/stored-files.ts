@@ -8,6 +8,7 @@ import { del, entries, get, getMany, set, update, type UseStore } from 'idb-keyv
 import { getDeviceNow } from '#src/lib/server-time.ts'
 import { guardDatabase } from './guarded-database.ts'
 import { GUEST_OWNER } from './guarded-storage.ts'
+import { askForLastingStorage } from './lasting-storage.ts'
 
 interface Stored {
   owner: string
@@ -65,6 +66,7 @@ async function put(key: string, stored: StoredFile, store: UseStore): Promise<vo
 
 /** False means that only the page has it, as far as known after {@link STORE_LIMIT}. */
 export async function storeFile(id: string, { owner, file }: StoredFile): Promise<boolean> {
+  askForLastingStorage()
   const stored: StoredFile = { owner, file, at: getDeviceNow() }
   return (await runInStore((store) => put(buildKey(id, owner), stored, store), STORE_LIMIT)) !== undefined
 }

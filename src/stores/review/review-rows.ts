@@ -6,6 +6,7 @@
 import { promisifyRequest } from 'idb-keyval'
 import { SLOW_LIMIT } from '#src/lib/wait-at-most.ts'
 import { guardDatabase } from '#src/stores/browser/guarded-database.ts'
+import { askForLastingStorage } from '#src/stores/browser/lasting-storage.ts'
 
 /** What a piece of work sees: all of it happens, or nothing does. */
 export interface Table {
@@ -41,8 +42,9 @@ const { run } = guardDatabase('karigor-review', 'rows')
 const getRange = (prefix: string) => IDBKeyRange.bound(prefix, `${prefix}\uFFFF`)
 
 export const deviceRows: Rows = {
-  run: (mode, work) =>
-    run(
+  run: (mode, work) => {
+    if (mode === 'readwrite') askForLastingStorage()
+    return run(
       (store) =>
         store(mode, async (table) => {
           const done = promisifyRequest(table.transaction)
@@ -58,7 +60,8 @@ export const deviceRows: Rows = {
           return value
         }),
       SLOW_LIMIT,
-    ),
+    )
+  },
 }
 
 /** The same in memory: for a browser that stores nothing, and for tests. */

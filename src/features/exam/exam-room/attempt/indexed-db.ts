@@ -10,6 +10,7 @@ import { Attempt } from '#src/api/shapes/submission.ts'
 import { readAs } from '#src/lib/read-as.ts'
 import { getDeviceNow } from '#src/lib/server-time.ts'
 import { guardDatabase } from '#src/stores/browser/guarded-database.ts'
+import { askForLastingStorage } from '#src/stores/browser/lasting-storage.ts'
 import { isSame } from './answer.ts'
 import { DATABASE } from './has-stored.ts'
 import {
@@ -36,6 +37,7 @@ const buildKey = (...parts: readonly string[]) => parts.map(encodeURIComponent).
 
 /** Keeps a later edit that another tab stored. False if nothing could be stored. */
 export async function storeAnswer(owner: string, attemptId: string, answer: StoredAnswer): Promise<boolean> {
+  askForLastingStorage()
   const merge = (before: StoredPiece | undefined): StoredPiece => {
     const stored = readAs(StoredAnswer, before?.draft)
     const isFirst = stored === undefined || isSame(stored, answer)

@@ -2,6 +2,7 @@
 
 import type { RecordingCard } from '#src/api/shapes/recording.ts'
 import { getDeviceNow } from '#src/lib/server-time.ts'
+import { askForLastingStorage } from '#src/stores/browser/lasting-storage.ts'
 import { changeKept, hideKept, putKept, removeKept, showKept } from '#src/stores/kept/change-kept.ts'
 import type { KeptChoice, KeptClass } from '#src/stores/kept/kept-class.ts'
 import { deleteFiles } from '#src/stores/kept/kept-disk.ts'
@@ -74,9 +75,9 @@ async function add({ card, batchId, estimate }: ToKeep, choice: KeptChoice): Pro
   )
 }
 
-/** Adds classes to the queue; false if the device stores nothing. The browser is asked for lasting storage after this press. */
+/** Adds classes to the queue; false if the device stores nothing. */
 export async function keep(classes: readonly ToKeep[], choice: KeptChoice): Promise<boolean> {
-  void navigator.storage?.persist?.().catch(() => undefined)
+  askForLastingStorage()
   storeApp()
   let isStored = true
   for (const each of classes) isStored = (await add(each, choice)) && isStored
