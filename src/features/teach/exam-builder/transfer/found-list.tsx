@@ -24,6 +24,7 @@ import {
   MOST_QUESTIONS,
   type ReadFile,
   showSource,
+  TOLD_ONCE,
   type Unread,
 } from './found.ts'
 import { words as own } from './words.ts'
@@ -87,7 +88,9 @@ function FoundRow({ found, unit, no, isChosen, onChoose }: FoundRowProps) {
   const notes = [
     ...faults.map((fault) => words.check.ofQuestion[fault]),
     // Said once, above the list.
-    ...doubts.flatMap((doubt) => (doubt === 'default-marks' ? [] : own.doubts[doubt])),
+    ...doubts.flatMap((doubt) =>
+      doubt === 'default-marks' || TOLD_ONCE.includes(doubt) ? [] : own.doubts[doubt],
+    ),
   ]
   return (
     <Surface
@@ -194,9 +197,9 @@ const putMarks = (found: readonly FoundQuestion[], marks: number) =>
 export function FoundList({ file, isBijoyWanted, onBijoy, onOther }: FoundListProps) {
   const { exam } = useBuilder()
   // What the exam had when the file was read: the questions added from it are no repetition.
-  const [own] = useState(() => getQuestions(exam))
+  const [before] = useState(() => getQuestions(exam))
   const [marks, setMarks] = useState(1)
-  const found = useMemo(() => putMarks(markRepeated(file.found, own), marks), [file, own, marks])
+  const found = useMemo(() => putMarks(markRepeated(file.found, before), marks), [file, before, marks])
   const withoutMarks = found.filter(hasNoMarks).length
   const [chosen, setChosen] = useState(
     () => new Set(found.filter(isChosenFirst).map(({ question }) => question.id)),
@@ -220,6 +223,9 @@ export function FoundList({ file, isBijoyWanted, onBijoy, onOther }: FoundListPr
         </Button>
       </Row>
       {file.isCut && <p>{texts.cut(MOST_QUESTIONS)}</p>}
+      {TOLD_ONCE.filter((told) => found.some(({ doubts }) => doubts.includes(told))).map((told) => (
+        <p key={told}>{own.doubts[told]}</p>
+      ))}
       {file.hasBijoy && (
         <CheckBox
           label={texts.bijoy}

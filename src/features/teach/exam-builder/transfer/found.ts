@@ -28,12 +28,29 @@ const DOUBTS = {
   'hidden-row': 'words',
   'too-many-options': 'words',
   'bad-more': 'kind',
+  wildcard: 'key',
+  units: 'key',
+  'unclear-key': 'key',
+  cloze: 'kind',
+  flattened: 'words',
+  garbled: 'words',
+  'many-pictures': 'words',
+  'moved-picture': 'told',
+  negative: 'told',
+  retries: 'told',
+  feedback: 'told',
+  'essay-extras': 'told',
+  case: 'told',
+  pdf: 'told',
   matching: 'told',
   short: 'told',
   twice: 'twice',
 } as const satisfies Readonly<Record<string, 'key' | 'kind' | 'words' | 'told' | 'twice'>>
 
 export type Doubt = keyof typeof DOUBTS
+
+/** What nearly every question of a file has: said once, above them. */
+export const TOLD_ONCE: readonly Doubt[] = ['pdf', 'retries', 'feedback']
 
 export interface FoundQuestion {
   /** What stood in the file, as plain text. */
@@ -53,7 +70,15 @@ export interface Unread {
   source: string
   line: number
   sheet?: string | undefined
-  reason: 'not-understood' | 'description' | 'no-text' | 'formula' | 'other-sheet' | 'hidden-sheet'
+  reason:
+    | 'not-understood'
+    | 'description'
+    | 'no-text'
+    | 'formula'
+    | 'other-sheet'
+    | 'hidden-sheet'
+    | 'other-kind'
+    | 'photo-page'
 }
 
 export interface ReadFile {
@@ -62,7 +87,7 @@ export interface ReadFile {
   /** Some of its text is in the Bijoy keyboard's encoding. */
   hasBijoy: boolean
   /** What `line` counts. */
-  unit: 'row' | 'paragraph' | 'line'
+  unit: 'row' | 'paragraph' | 'line' | 'question' | 'page'
   /** There were more questions than one import takes. */
   isCut: boolean
 }
@@ -78,7 +103,8 @@ export type Refusal =
   | 'oldOffice'
   | 'openDocument'
   | 'zip'
-  | 'pdf'
+  | 'pdfPhoto'
+  | 'otherXml'
   | 'picture'
   | 'webPage'
   | 'program'

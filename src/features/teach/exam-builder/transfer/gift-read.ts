@@ -7,10 +7,11 @@ import { cleanLine, isBlank } from '#src/lib/invisible.ts'
 import { MOST_OPTIONS } from '../engine/answers.ts'
 import { createQuestion, type DraftQuestion, QUESTION_TYPES } from '../engine/built-exam.ts'
 import { createLocalId } from '../local-ids.ts'
-import { words } from '../words.ts'
+import { joinHtml, nameFeedback } from './explanation.ts'
 import type { Doubt, FoundQuestion, Unread } from './found.ts'
 import { readKindFields } from './kind-fields.ts'
 import { type ReadBijoyText, readText } from './question-text.ts'
+import { isPart, isWhole, readWeights } from './weights.ts'
 
 /** An answer block after a text, or a category. */
 const CATEGORY = /^[^\S\n]*\$CATEGORY:/m
@@ -82,45 +83,15 @@ function makeReader(readBijoy: ReadBijoyText): Reader {
   return { doubts, read }
 }
 
-const joinHtml = (parts: readonly string[]) => {
-  const filled = parts.filter((part) => part !== '')
-  return filled.length > 1
-    ? filled.map((part) => (part.startsWith('<p') ? part : `<p>${part}</p>`)).join('')
-    : (filled[0] ?? '')
-}
+const joinFeedback = (global: string, choices: readonly TextChoice[], read: Reader['read']) =>
+  joinHtml([global, ...nameFeedback(choices.map(({ feedback }) => read(feedback)))])
 
-/** The feedback of an option names it, since the builder has one explanation for all. */
-function joinFeedback(global: string, choices: readonly TextChoice[], read: Reader['read']): string {
-  const lines = choices.flatMap(({ feedback }, at) => {
-    const text = read(feedback)
-    return text === ''
-      ? []
-      : [
-          text.startsWith('<p>')
-            ? text.replace('<p>', `<p>${words.letter(at)}: `)
-            : `${words.letter(at)}: ${text}`,
-        ]
-  })
-  return joinHtml([global, ...lines])
-}
-
-/** Only a whole answer is right; a part of the marks is a doubt about the key. */
-function isWhole({ isCorrect, weight }: Pick<TextChoice, 'isCorrect' | 'weight'>): boolean {
-  return weight === null || weight === undefined ? isCorrect : weight === 100
-}
-const isPart = ({ weight }: Pick<TextChoice, 'weight'>) => (weight ?? 0) > 0 && weight !== 100
-
-/** Shares of several right answers make up the whole; a third is written with decimals. */
-function haveEqualShares(choices: readonly TextChoice[]): boolean {
-  const shares = choices.flatMap(({ weight }) => ((weight ?? 0) > 0 ? [weight!] : []))
-  const isWholeSum = Math.abs(shares.reduce((sum, share) => sum + share, 0) - 100) < 0.1
-  return shares.length > 1 && isWholeSum && shares.every((share) => Math.abs(share - shares[0]!) < 0.1)
-}
+const weigh = ({ isCorrect, weight }: Pick<TextChoice, 'isCorrect' | 'weight'>) =>
+  weight ?? (isCorrect ? 100 : 0)
 
 function readChoices(choices: readonly TextChoice[], { doubts, read }: Reader): Partial<DraftQuestion> {
-  const hasWhole = choices.some(isWhole)
-  const isRight = (choice: TextChoice) => isWhole(choice) || (!hasWhole && isPart(choice))
-  const isClear = !choices.some(isPart) || (!hasWhole && haveEqualShares(choices))
+  const { isRight: isRightWeight, isClear } = readWeights(choices.map(weigh))
+  const isRight = (choice: TextChoice) => isRightWeight(weigh(choice))
   if (!isClear) doubts.add('weights')
   if (choices.length > MOST_OPTIONS) doubts.add('too-many-options')
   return {
@@ -138,8 +109,8 @@ function takeWhole<Choice extends Pick<TextChoice, 'isCorrect' | 'weight'>>(
   choices: readonly Choice[],
   doubts: Set<Doubt>,
 ): Choice[] {
-  if (choices.some(isPart)) doubts.add('weights')
-  return choices.filter(isWhole)
+  if (choices.some((choice) => isPart(weigh(choice)))) doubts.add('weights')
+  return choices.filter((choice) => isWhole(weigh(choice)))
 }
 
 function listNumbers(choices: readonly NumericalChoice[] | NumericalFormat, doubts: Set<Doubt>): string[] {

@@ -1,6 +1,6 @@
 /**
- * Reads a teacher's file of questions: Word, Excel, CSV, GIFT or Aiken, whatever its name says. Nothing is
- * added here.
+ * Reads a teacher's file of questions: Word, Excel, PDF, CSV, GIFT, Aiken, Moodle XML or QTI, whatever its name
+ * says. Nothing is added here.
  */
 
 import { MEGABYTE } from '#src/lib/bytes.ts'
@@ -10,6 +10,10 @@ import { isBlank } from '#src/lib/invisible.ts'
 import { parseCells, parseFirstLines, SEPARATORS, takeSeparatorLine } from '../../shared/read-cells.ts'
 import { findFileFault, isStripped } from '../../shared/table-faults.ts'
 import { readWorkbook } from '../../shared/workbook/read-workbook.ts'
+import type { AskedPart } from './exchange/asked.ts'
+import { buildFound, describeAsked } from './exchange/build.ts'
+import { readExchangeXml, readExchangeZip } from './exchange/package.ts'
+import { isXmlLike } from './exchange/xml.ts'
 import {
   type Doubt,
   type FoundQuestion,
@@ -20,7 +24,9 @@ import {
 } from './found.ts'
 import { isGift, readGift } from './gift-read.ts'
 import { readLines, type TextLine } from './line-questions.ts'
+import { limitPictures } from './pictures.ts'
 import { dropFontMarks, makeBijoyReader } from './question-text.ts'
+import { isGarbled, type PdfText, readPdf } from './read-pdf.ts'
 import { KEPT, LOST, LOST_DRAWING, readWord, type WordText } from './read-word.ts'
 import { hasHead, readTableQuestions, type Table } from './table-questions.ts'
 
@@ -37,6 +43,8 @@ type Content =
   | { kind: 'lines'; lines: readonly TextLine[] }
   | ({ kind: 'word' } & WordText)
   | { kind: 'gift'; text: string }
+  | { kind: 'asked'; parts: readonly AskedPart[] }
+  | ({ kind: 'pdf' } & PdfText)
 
 const toLines = (text: string): Content => ({
   kind: 'lines',
@@ -59,6 +67,7 @@ function findTable(whole: string): string[][] | 'openQuote' | undefined {
 function readText(bytes: Uint8Array, name: string): Content | Refusal {
   const fault = findFileFault(bytes)
   if (fault === 'workbook' || fault === 'oldWorkbook') return 'oldOffice'
+  if (fault === 'pdf') return 'broken'
   if (fault) return fault
   const text = decodeText(bytes)
     ?.replace(/^\uFEFF/, '')
@@ -79,8 +88,6 @@ function readText(bytes: Uint8Array, name: string): Content | Refusal {
 }
 
 const REFUSED = {
-  zip: 'zip',
-  pdf: 'pdf',
   html: 'webPage',
   program: 'program',
   odt: 'openDocument',
@@ -89,6 +96,9 @@ const REFUSED = {
   pptx: 'otherKind',
   rtf: 'oldOffice',
 } as const satisfies Readonly<Record<string, Refusal>>
+
+const toAsked = (parts: AskedPart[] | Refusal): Content | Refusal =>
+  typeof parts === 'string' ? parts : { kind: 'asked', parts }
 
 async function readContent(file: File): Promise<Content | Refusal> {
   if (file.size === 0) return 'empty'
@@ -104,6 +114,12 @@ async function readContent(file: File): Promise<Content | Refusal> {
     const tables = readWorkbook(bytes)
     return typeof tables === 'string' ? tables : { kind: 'tables', tables, isStripped: false }
   }
+  if (format === 'pdf') {
+    const pdf = await readPdf(bytes)
+    return typeof pdf === 'string' ? pdf : { kind: 'pdf', ...pdf }
+  }
+  if (format === 'zip') return toAsked(readExchangeZip(bytes))
+  if (format === undefined && isXmlLike(bytes)) return toAsked(readExchangeXml(bytes))
   return format === undefined ? readText(bytes, file.name) : REFUSED[format]
 }
 
@@ -120,6 +136,8 @@ function groupLines(lines: readonly string[]): string[][] {
 function listGroups(content: Content): readonly (readonly string[])[] {
   if (content.kind === 'tables') return content.tables.flatMap(({ cells }) => cells)
   if (content.kind === 'gift') return groupLines(content.text.split('\n'))
+  if (content.kind === 'asked')
+    return content.parts.map((part) => ('asked' in part ? describeAsked(part) : part.source).split('\n'))
   const lines = groupLines(content.lines.map(({ text }) => text))
   return content.kind === 'word' ? [...lines, ...content.tables.flatMap(({ cells }) => cells)] : lines
 }
@@ -187,7 +205,29 @@ function readWordParts({ lines, kept, tables }: WordText, bijoy: Bijoy): Parts {
   }
 }
 
-function readParts(content: Content, bijoy: Bijoy): Parts | Refusal {
+async function buildAsked(asked: readonly AskedPart[], bijoy: Bijoy): Promise<Parts> {
+  const parts = { found: [] as FoundQuestion[], unread: [] as Unread[] }
+  for (const part of asked) {
+    if (parts.found.length > MOST_QUESTIONS) break
+    // oxlint-disable-next-line no-await-in-loop -- one decoded picture at a time is enough for a phone
+    if ('asked' in part) parts.found.push(...(await buildFound(part, bijoy.read)))
+    else parts.unread.push({ source: part.source, line: part.no, reason: part.reason })
+  }
+  return parts
+}
+
+/** Doubts of each question about letters that a PDF has lost. */
+function readPdfParts({ lines, photos }: PdfText, bijoy: Bijoy): Parts {
+  const read = readLines(lines, bijoy.read)
+  const doubt = (each: FoundQuestion): FoundQuestion => {
+    const garbled: Doubt[] = isGarbled(each.source) ? ['garbled'] : []
+    return { ...each, doubts: [...each.doubts, 'pdf', ...garbled] }
+  }
+  const empty = photos.map((line) => ({ source: '', line, reason: 'photo-page' as const }))
+  return { found: read.found.map(doubt), unread: [...read.unread, ...empty] }
+}
+
+async function readParts(content: Content, bijoy: Bijoy): Promise<Parts | Refusal> {
   switch (content.kind) {
     case 'gift':
       return readGift(content.text, bijoy.read)
@@ -195,6 +235,10 @@ function readParts(content: Content, bijoy: Bijoy): Parts | Refusal {
       return readLines(content.lines, bijoy.read)
     case 'word':
       return readWordParts(content, bijoy)
+    case 'pdf':
+      return readPdfParts(content, bijoy)
+    case 'asked':
+      return buildAsked(content.parts, bijoy)
     case 'tables':
     default:
       return (
@@ -203,18 +247,26 @@ function readParts(content: Content, bijoy: Bijoy): Parts | Refusal {
   }
 }
 
-const UNITS = { tables: 'row', word: 'paragraph', lines: 'line', gift: 'line' } as const
+const UNITS = {
+  tables: 'row',
+  word: 'paragraph',
+  lines: 'line',
+  gift: 'line',
+  asked: 'question',
+  pdf: 'page',
+} as const
 
 /** `isBijoyWanted`: text in the Bijoy keyboard's encoding is converted. */
 export async function readQuestions(file: File, isBijoyWanted: boolean): Promise<ReadFile | Refusal> {
   const content = await readContent(file)
   if (typeof content === 'string') return content
   const bijoy = makeBijoyReader(listGroups(content), isBijoyWanted)
-  const parts = readParts(content, bijoy)
+  const parts = await readParts(content, bijoy)
   if (typeof parts === 'string') return parts
-  if (parts.found.length === 0) return 'noQuestion'
+  // Another system's file says which questions it has, even if none of them is taken.
+  if (parts.found.length === 0 && (content.kind !== 'asked' || parts.unread.length === 0)) return 'noQuestion'
   return {
-    found: parts.found.slice(0, MOST_QUESTIONS),
+    found: parts.found.slice(0, MOST_QUESTIONS).map(limitPictures),
     unread: parts.unread,
     hasBijoy: bijoy.has,
     unit: UNITS[content.kind],

@@ -3,10 +3,10 @@
 import { zipSync } from 'fflate'
 import { isBlank } from '#src/lib/invisible.ts'
 import { isCarriedPicture, measureCarried, writePicture } from '#src/lib/question-picture.ts'
-import { shrinkPicture } from '#src/ui/fields/shrink-picture.ts'
 import { type OfficeParts, readOfficeParts } from '../../shared/workbook/office-parts.ts'
 import type { Refusal } from './found.ts'
 import type { TextLine } from './line-questions.ts'
+import { takePicture, decodeBase64 } from './pictures.ts'
 import { hasHead } from './table-questions.ts'
 import { DRAWN, markBijoyFonts, markDrawings } from './word-parts.ts'
 
@@ -114,29 +114,21 @@ function readBlock(node: Element, depth: number, reading: Reading): void {
   }
 }
 
-function decodeAddress(address: string): Uint8Array<ArrayBuffer> {
-  try {
-    const letters = atob(address.slice(address.indexOf(',') + 1))
-    return Uint8Array.from(letters, (letter) => letter.charCodeAt(0))
-  } catch {
-    return new Uint8Array()
-  }
-}
-
-/** Photos from a phone are larger than a question carries. */
-async function shrinkPictures(body: HTMLElement): Promise<void> {
+async function takePictures(body: HTMLElement): Promise<void> {
   for (const picture of body.querySelectorAll('img')) {
-    if (isCarriedPicture(picture.src) || !picture.src.startsWith('data:image/')) continue
+    const bytes = picture.src.startsWith('data:image/')
+      ? decodeBase64(picture.src.slice(picture.src.indexOf(',') + 1))
+      : undefined
     // oxlint-disable-next-line no-await-in-loop -- one decoded picture at a time is enough for a phone
-    const small = await shrinkPicture(new File([decodeAddress(picture.src)], 'picture'))
-    if (small.picture) Object.assign(picture, { src: small.picture.src })
+    const carried = bytes && (await takePicture(bytes))
+    if (carried) Object.assign(picture, { src: carried.src })
   }
 }
 
 async function readWordHtml(html: string): Promise<Reading> {
   const reading: Reading = { lines: [], kept: [], tables: [], no: 0 }
   const { body } = new DOMParser().parseFromString(html, 'text/html')
-  await shrinkPictures(body)
+  await takePictures(body)
   for (const block of body.children) readBlock(block, 0, reading)
   return reading
 }

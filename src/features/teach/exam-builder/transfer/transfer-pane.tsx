@@ -78,7 +78,7 @@ function ReadPart() {
       <FileDrop
         label={texts.read.file}
         limit={texts.read.limit}
-        accept=".docx,.xlsx,.csv,.tsv,.txt,.gift"
+        accept=".docx,.xlsx,.pdf,.csv,.tsv,.txt,.gift,.xml,.zip"
         error={
           kept.problem ?? (kept.file && state?.kind === 'refused' ? texts.refusals[state.reason] : undefined)
         }
