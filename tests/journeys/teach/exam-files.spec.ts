@@ -1,6 +1,7 @@
 /** Questions from a file, and a picture in a question, by real files and the pointer. (rulings R45, R72) */
 
 import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
 import {
   NEW,
   SAVED,
@@ -42,12 +43,6 @@ journey(
     await closeSheet(page)
 
     await openPane(page, 'ফাইল')
-    await choose('ফাইল বেছে নিন', {
-      name: 'a.pdf',
-      mimeType: 'application/pdf',
-      buffer: Buffer.from('%PDF-1.7 endobj'),
-    })
-    await expect(page.getByText('PDF থেকে প্রশ্ন পড়া যায় না', { exact: false })).toBeVisible()
     await choose('ফাইল বেছে নিন', { name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from(FILE) })
     await expect(page.getByText('২টি প্রশ্ন পাওয়া গেছে')).toBeVisible()
     await expect(page.getByRole('checkbox', { name: /^প্রশ্ন ১/ })).toBeChecked()
@@ -75,3 +70,56 @@ journey(
     expect(await shown.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(50)
   },
 )
+
+/** As Chromium prints it. */
+async function printPdf(page: Page, html: string): Promise<Buffer> {
+  const paper = await page.context().newPage()
+  await paper.setContent(html)
+  const pdf = await paper.pdf()
+  await paper.close()
+  return pdf
+}
+
+const PAPER = `<p>১। বাংলাদেশের রাজধানী কোথায়?</p><p>ক) ঢাকা</p><p>খ) খুলনা</p><p>উত্তর: ক</p>
+<p>2. Which tag makes a link?</p><p>A) b</p><p>B) a</p><p>Answer: B</p>`
+
+journey('questions come from a PDF with text; one of photos says what to do @desk', async ({ app }) => {
+  const { page } = app
+  await app.loginAs('teacher')
+  await app.goto(NEW)
+  await begin(page, 'PDF-এর কুইজ')
+  await closeSheet(page)
+  await openPane(page, 'ফাইল')
+  const choose = async (name: string, mimeType: string, buffer: Buffer) => {
+    const chooser = page.waitForEvent('filechooser')
+    await page.getByRole('button', { name: 'ফাইল বেছে নিন', exact: true }).first().click()
+    await (await chooser).setFiles({ name, mimeType, buffer })
+  }
+  const photo = readFileSync('public/share.png')
+  const address = `data:image/png;base64,${photo.toString('base64')}`
+  await choose('photo.pdf', 'application/pdf', await printPdf(page, `<img src="${address}">`))
+  await expect(page.getByText('এই PDF-এ লেখা নেই', { exact: false })).toBeVisible()
+  await choose('cut.pdf', 'application/pdf', Buffer.from('%PDF-1.7 endobj'))
+  await expect(page.getByText('ফাইলটি নষ্ট, পড়া যায়নি', { exact: false })).toBeVisible()
+  await choose('paper.pdf', 'application/pdf', await printPdf(page, PAPER))
+  await expect(page.getByText('২টি প্রশ্ন পাওয়া গেছে')).toBeVisible()
+  await expect(page.getByText('PDF থেকে শুধু লেখা এসেছে', { exact: false })).toBeVisible()
+  await expect(page.getByText('ফাইলের ১ নম্বর পেজ')).toHaveCount(2)
+  await page.getByRole('button', { name: 'অন্য ফাইল দিন' }).click()
+
+  // A picture above 30 kB is drawn anew.
+  const moodle = `<quiz><question type="multichoice"><questiontext format="html"><text><![CDATA[<p>কোনটি পদ্ম?</p>]]></text></questiontext><defaultgrade>1</defaultgrade><single>true</single>${[
+    0, 100,
+  ]
+    .map(
+      (fraction, at) =>
+        `<answer fraction="${fraction}" format="html"><text><![CDATA[<img src="@@PLUGINFILE@@/${at}.png" alt="ছবি ${at}">]]></text><file name="${at}.png" path="/" encoding="base64">${Buffer.concat([photo, Buffer.from([at])]).toString('base64')}</file></answer>`,
+    )
+    .join('')}</question></quiz>`
+  await choose('moodle.xml', 'text/xml', Buffer.from(moodle))
+  await expect(page.getByText('১টি প্রশ্ন পাওয়া গেছে')).toBeVisible()
+  const shown = page.getByRole('img', { name: 'ছবি 1' })
+  await expect(shown).toHaveJSProperty('complete', true)
+  expect(await shown.getAttribute('src')).toMatch(/^data:image\/webp/)
+  await app.expectSound()
+})

@@ -84,7 +84,7 @@ const units: Readonly<Record<ReadFile['unit'], string>> = {
   paragraph: 'অনুচ্ছেদ',
   line: 'লাইন',
   question: 'প্রশ্ন',
-  page: 'পাতা',
+  page: 'পেজ',
 }
 
 export const words = {
