@@ -3,7 +3,7 @@
  * yours)
  */
 
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -81,6 +81,19 @@ it.each([
   })
   write(owner, { 'brand.json': brand })
   expect(() => runForOwner(root, 'scripts/build.ts', [])).toThrow(fault)
+})
+
+it('the owner’s adapter stands among the others, and the project stays without it', () => {
+  write(root, {
+    'src/api/adapters/adapter.ts': 'export {}',
+    'scripts/build.ts': `import { mkdirSync, copyFileSync } from 'node:fs'
+mkdirSync('dist', { recursive: true })
+copyFileSync('src/api/adapters/own.ts', 'dist/own.ts')`,
+  })
+  write(owner, { 'adapter.ts': 'export const adapter = 1' })
+  expect(runForOwner(root, 'scripts/build.ts', [])).toBe(0)
+  expect(readFileSync(join(root, 'dist/own.ts'), 'utf8')).toBe('export const adapter = 1')
+  expect(existsSync(join(root, 'src/api/adapters/own.ts'))).toBe(false)
 })
 
 it('a part of the contact keeps the rest', () => {

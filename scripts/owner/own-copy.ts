@@ -24,6 +24,9 @@ import { layFields } from './owner-fields.ts'
 const WORDS_FOLDER = 'src/lib/owner'
 const MERGED = ['brand.json', 'features.json', 'shop.json', 'english-titles.json']
 const WORDS = [...MERGED, 'about.md', 'terms.md', 'privacy.md', 'refund.md', 'logo.svg']
+/** A server with another format is read by it, with `VITE_ADAPTER=own`. (docs/adapters.md) */
+const ADAPTER = 'adapter.ts'
+const ADAPTER_THERE = 'src/api/adapters/own.ts'
 const ENVIRONMENT = /^\.env\.(?:production|development|test)$/
 /** Generated, or as large as everything else together. */
 const LEFT_OUT = /^(?:node_modules|\.git|\.cache|\.sandbox|dist.*|release|shop|test-results|openapi\.json)$/
@@ -34,11 +37,11 @@ function checkFolder(folder: string): string[] {
   if (!existsSync(folder)) throw new Error(`KARIGOR_OWNER names ${folder}, which is not there.`)
   const names = readdirSync(folder).filter((name) => !name.startsWith('.git') && name !== 'README.md')
   const strange = names.filter(
-    (name) => !WORDS.includes(name) && !ENVIRONMENT.test(name) && name !== 'colours.json',
+    (name) => !WORDS.includes(name) && !ENVIRONMENT.test(name) && name !== 'colours.json' && name !== ADAPTER,
   )
   if (strange.length > 0)
     throw new Error(
-      `${folder} holds what nothing reads: ${strange.join(', ')}. Known are ${WORDS.join(', ')}, colours.json and .env.production.`,
+      `${folder} holds what nothing reads: ${strange.join(', ')}. Known are ${WORDS.join(', ')}, colours.json, ${ADAPTER} and .env.production.`,
     )
   return names
 }
@@ -49,6 +52,7 @@ function layOver(folder: string, copy: string, names: readonly string[]): void {
     cpSync(join(folder, name), join(copy, name))
   for (const name of names.filter((each) => WORDS.includes(each) && !MERGED.includes(each)))
     cpSync(join(folder, name), join(copy, WORDS_FOLDER, name))
+  if (names.includes(ADAPTER)) cpSync(join(folder, ADAPTER), join(copy, ADAPTER_THERE))
   for (const name of names.filter((each) => MERGED.includes(each))) {
     const file = join(copy, WORDS_FOLDER, name)
     const own: unknown = JSON.parse(readFileSync(join(folder, name), 'utf8'))

@@ -41,7 +41,8 @@ async function convertBody(adapter: Adapter, row: Row, request: Request): Promis
 async function convertRequest(adapter: Adapter, row: Row, request: Request): Promise<Request> {
   const address = new URL(request.url)
   const { method, signal, keepalive, credentials } = request
-  const headers = adapter.hasPlainMetadata ? flattenHeader(request.headers) : request.headers
+  const told = adapter.hasPlainMetadata ? flattenHeader(request.headers) : request.headers
+  const headers = adapter.convertHeaders?.(told) ?? told
   const body = await convertBody(adapter, row, request)
   const init = { method, headers, signal, keepalive, credentials, body }
   return new Request(adapter.convertAddress?.(row, address) ?? address, init)
@@ -51,7 +52,12 @@ async function convertRequest(adapter: Adapter, row: Row, request: Request): Pro
  * A body that is not JSON comes from a gateway or a portal: it passes unchanged and decides nothing. (ruling
  * R8)
  */
-async function convertResponse(adapter: Adapter, row: Row, response: Response): Promise<Response> {
+async function convertResponse(
+  adapter: Adapter,
+  row: Row,
+  address: URL,
+  response: Response,
+): Promise<Response> {
   const text = await response.text()
   let body: unknown
   try {
@@ -60,11 +66,12 @@ async function convertResponse(adapter: Adapter, row: Row, response: Response): 
     const { status, headers } = response
     return new Response(status === 204 ? null : text, { status, headers })
   }
-  return buildResponse(adapter.convertReply(row, { status: response.status, body }), response.headers)
+  const { status, headers } = response
+  return buildResponse(adapter.convertReply(row, { status, body, address }), headers)
 }
 
-const isMissing = ({ missing = [] }: Adapter, { path }: Row) =>
-  missing.some((start) => path === start || path.startsWith(`${start}/`))
+const isMissing = ({ missing = [] }: Adapter, { method, path }: Row) =>
+  missing.some((each) => each === `${method} ${path}` || each === path || path.startsWith(`${each}/`))
 
 export function adaptFetch(
   adapter: Adapter,
@@ -78,6 +85,7 @@ export function adaptFetch(
     const row = findRow(request.method, request.url)
     if (row === undefined) return fetch(request)
     if (isMissing(adapter, row)) return buildResponse(NOT_FOUND)
-    return convertResponse(adapter, row, await fetch(await convertRequest(adapter, row, request)))
+    const response = await fetch(await convertRequest(adapter, row, request))
+    return convertResponse(adapter, row, new URL(request.url), response)
   }
 }

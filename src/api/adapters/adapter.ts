@@ -19,17 +19,21 @@ export interface ServerReply {
   status: number
   /** The parsed JSON. */
   body: unknown
+  /** What the client asked for, in the contract's form. */
+  address: URL
 }
 
 /** Sees no screen and keeps no state. */
 export interface Adapter {
   /**
-   * Path prefixes that the server lacks, such as `job` or `assessment/level`: these calls are answered as not
-   * found and never sent.
+   * What the server lacks: path prefixes, such as `job` or `assessment/level`, or single calls, as `POST
+   * notice`. These calls are answered as not found and never sent.
    */
   missing?: readonly string[]
   /** The description of the device has texts, as `Chrome 126.0`, in the place of objects. (ruling R78) */
   hasPlainMetadata?: true
+  /** The headers of every call, for a server that reads the token elsewhere. */
+  convertHeaders?: (headers: Headers) => Headers
   /** The server's own address of a call; `address` is the contract's. */
   convertAddress?: (row: Row, address: URL) => URL
   /** The body with the server's field names. Files are never changed. */
