@@ -1,15 +1,17 @@
 /** The table of all calls, and what is left to do. */
 
-import { describeHidden, listLackingFeatures } from './hides.ts'
+import { listLacking } from '../features/lacking.ts'
+import { describeHidden } from './hides.ts'
 import type { Judged } from './judge-row.ts'
 import type { Source } from './source.ts'
+import { listMissing } from './write-adapter.ts'
 
 const WIDTH = 46
 
 function formatRow({ verdict, call, reasons, there, keyed }: Judged): string {
   const start = `${verdict.padEnd(8)} ${call.padEnd(WIDTH)}`
   if (verdict === 'fits') return `${start} ${there ?? ''}`.trimEnd()
-  const hides = verdict === 'lacks' ? `; hides ${describeHidden(keyed.row)}` : ''
+  const hides = verdict === 'lacks' ? `; hides ${describeHidden(keyed)}` : ''
   return `${start} ${reasons.join('; ')}${hides}`
 }
 
@@ -19,15 +21,13 @@ export const countVerdicts = (judged: readonly Judged[]): string =>
     .join(', ')
 
 export function formatReport({ notes, base }: Source, judged: readonly Judged[]): string {
-  const features = listLackingFeatures(judged)
+  const features = listLacking(listMissing(judged)).map(({ feature }) => feature)
   return [
     ...judged.map(formatRow),
     '',
     ...notes,
     ...(base ? [`The address of the API: VITE_API_URL=${base}`] : []),
-    ...(features.length > 0
-      ? [`No read of these features is there; switch them off in features.json: ${features.join(', ')}`]
-      : []),
+    ...(features.length > 0 ? [`A build with this adapter does not offer: ${features.join(', ')}`] : []),
     countVerdicts(judged),
   ].join('\n')
 }

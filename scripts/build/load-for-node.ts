@@ -31,7 +31,12 @@ export async function loadForNode<T>({ app, root, entry, css }: NodePart): Promi
     mode: 'production',
     logLevel: 'error',
     css,
-    plugins: [react(), app.isDemo && showDemoLinks(), takeOutFeatures(root, app.environment), appEnv(app, root)],
+    plugins: [
+      react(),
+      app.isDemo && showDemoLinks(),
+      takeOutFeatures(root, app.environment),
+      appEnv(app, root),
+    ],
     build: {
       ssr: entry,
       outDir: folder,

@@ -20,6 +20,9 @@ it('leaves out each feature with the calls that are missing, whole or in part', 
   ])
   expect(listLacking(['playlists', 'job', 'promo/public'])).toEqual([])
   expect(listLacking([])).toEqual([])
+  expect(listLacking(['GET jobpost/:id', 'GET public'])).toEqual([
+    { feature: 'jobs', rows: ['GET jobpost/:id'] },
+  ])
 })
 
 it('finds the feature that alone makes a call', () => {

@@ -13,15 +13,22 @@ import { type EnvironmentName, readEnvironment } from '../../env.config.ts'
 
 export interface Lacking {
   feature: Feature
-  /** The paths of `missing` that it cannot be without. */
+  /** The paths and calls of `missing` that it cannot be without. */
   rows: readonly string[]
 }
 
 const isBelow = (path: string, start: string) => path === start || path.startsWith(`${start}/`)
 
-/** A part of what a feature needs is as bad as all of it: some of its links would lead nowhere. */
-const isNeeded = (feature: Feature, row: string) =>
-  FEATURES[feature].needs.some((need) => isBelow(need, row) || isBelow(row, need))
+/**
+ * A part of what a feature needs is as bad as all of it: some of its links would lead nowhere. A single call,
+ * as `GET jobpost/:id`, stands for nothing below it.
+ */
+function isNeeded(feature: Feature, row: string): boolean {
+  const [, path] = /^[A-Z]+ (.*)$/.exec(row) ?? []
+  return FEATURES[feature].needs.some((need) =>
+    path === undefined ? isBelow(need, row) || isBelow(row, need) : isBelow(path, need),
+  )
+}
 
 /** The features that cannot be without these calls. */
 export function listLacking(missing: readonly string[]): Lacking[] {
