@@ -261,22 +261,27 @@ export function QuestionDesk(props: QuestionDeskProps) {
             <Failed shape="row" error={state.error} onRetry={() => retryReading(asked, walk)} />
           )}
           {paper === undefined ? (
-            <NoPaper {...props} walk={walk} moves={moves} />
+            <>
+              <NoPaper {...props} walk={walk} moves={moves} />
+              <NextAnswers walk={walk} />
+            </>
           ) : (
             <Load from={read} skeleton={skeleton}>
               {(submission) => (
-                <Paper
-                  {...props}
-                  submission={submission}
-                  walk={walk}
-                  moves={moves}
-                  isBlind={isBlind}
-                  ref={actions}
-                />
+                <>
+                  <Paper
+                    {...props}
+                    submission={submission}
+                    walk={walk}
+                    moves={moves}
+                    isBlind={isBlind}
+                    ref={actions}
+                  />
+                  <NextAnswers walk={walk} />
+                </>
               )}
             </Load>
           )}
-          <NextAnswers walk={walk} />
         </Stack>
         <PileSide exam={exam} walk={walk} paper={paper} group={group} moves={moves} />
       </div>

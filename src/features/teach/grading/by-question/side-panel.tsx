@@ -222,7 +222,7 @@ function Recent({ walk, moves }: Pick<SidePanelProps, 'walk' | 'moves'>) {
   const acts = useActs((state) => state.acts)
   const recent = listRecent(acts, (id) => walk.findBlock(id) !== undefined, RECENT)
   return (
-    <Stack as="section" gap={8} aria-label={words.recent}>
+    <Stack as="section" gap={8} aria-label={words.recent} className={classes.recentBlock}>
       <Row justify="between" gap={8}>
         <Text as="h2" variant="lead">
           {words.recent}
