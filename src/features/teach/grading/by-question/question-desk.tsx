@@ -277,7 +277,8 @@ export function QuestionDesk(props: QuestionDeskProps) {
                     isBlind={isBlind}
                     ref={actions}
                   />
-                  <NextAnswers walk={walk} />
+                  {/* A paper grows while its pages are drawn, and its answers have no words to show. */}
+                  {!hasFile && <NextAnswers walk={walk} />}
                 </>
               )}
             </Load>
