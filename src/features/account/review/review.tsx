@@ -58,6 +58,9 @@ function Form({ item, kind }: ReviewProps) {
     )
   return (
     <Stack as="form" gap={8} onSubmit={send}>
+      <Text variant="small" weight={600} aria-hidden="true">
+        {words.labels[kind]} {words.scale}
+      </Text>
       <Segmented
         label={words.labels[kind]}
         options={RATINGS.map((each) => ({ value: String(each), label: formatNumber(each) }))}

@@ -14,6 +14,7 @@ export const words = {
     recording: 'রেকর্ডিংটি কেমন লাগল',
     course: 'কোর্সটি কেমন লাগছে',
   } satisfies Record<Reviewed, string>,
+  scale: '(৫ সবচেয়ে ভালো)',
   rate: (rating: number) => `৫-এ ${n(rating)}`,
   field: 'রিভিউর কথা',
   send: 'রিভিউ দিন',
