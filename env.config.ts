@@ -190,9 +190,14 @@ function fault(key: string, value: string): string | undefined {
       : 'must be names of hosts with commas between them'
   if (!/^https?:$/.test(URL.parse(value)?.protocol ?? '')) return 'must be an http or https address'
   if (value.endsWith('/')) return 'must not end in a slash'
-  if (key === 'VITE_API_URL' && !value.endsWith('/api/v2')) return 'must end in /api/v2'
   if (key.endsWith('_ORIGIN') && new URL(value).origin !== value) return 'must be an origin without a path'
   return undefined
+}
+
+/** An adapter's server has an address of its own. (ruling R76) */
+function listApiFaults({ VITE_API_URL: address, [ADAPTER_KEY]: adapter }: Variables): string[] {
+  if (!address || adapter || !URL.canParse(address) || address.endsWith('/')) return []
+  return address.endsWith('/api/v2') ? [] : [`VITE_API_URL must end in /api/v2 (it is "${address}")`]
 }
 
 /** The owner's own file, outside the project, overrides the project's. (docs/deploying.md) */
@@ -222,6 +227,7 @@ export function readEnvironment(name: EnvironmentName, root: string): Environmen
       .filter((key) => !wanted.includes(key) && !OPTIONAL_KEYS.includes(key))
       .map((key) => `${key} does not belong there`),
     ...listPushFaults(values),
+    ...listApiFaults(values),
     ...[...wanted, ...OPTIONAL_KEYS].flatMap((key) => {
       const value = values[key]
       const problem = value ? fault(key, value) : undefined

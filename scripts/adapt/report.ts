@@ -26,7 +26,7 @@ export function formatReport({ notes, base }: Source, judged: readonly Judged[])
     ...judged.map(formatRow),
     '',
     ...notes,
-    ...(base ? [`The address of the API: VITE_API_URL=${base}`] : []),
+    ...(base ? [`The address of the API: VITE_API_URL=${base.replace(/\/$/, '')}`] : []),
     ...(features.length > 0 ? [`A build with this adapter does not offer: ${features.join(', ')}`] : []),
     countVerdicts(judged),
   ].join('\n')

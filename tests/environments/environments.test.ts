@@ -159,6 +159,11 @@ describe('a file', () => {
     expect(reading(text)).toThrow(`.env.lan: ${key} ${reason} (it is "${value}").`)
   })
 
+  it('with an adapter names the server’s own address of its API', () => {
+    const text = `${good.replace(/^VITE_API_URL=.*$/m, 'VITE_API_URL=https://lms.example/api')}\nVITE_ADAPTER=snake-case\n`
+    expect(reading(text)().VITE_API_URL).toBe('https://lms.example/api')
+  })
+
   it('of an owner who neither advertises nor counts visits has empty keys', () => {
     const text = readFileSync(join(projectRoot, '.env.production'), 'utf8')
     const empty = text.replace(/^(VITE_(?:AD_PIXEL_ID|ANALYTICS_TOKEN|REPORT_URL))=.*$/gm, '$1=')
