@@ -4,7 +4,6 @@ import * as v from 'valibot'
 import { ai } from '#src/api/contract/ai.ts'
 import type { AiSuggestion } from '#src/api/shapes/ai-suggestion.ts'
 import { useApi } from '#src/api/use-api.ts'
-import { offers } from '#src/lib/features.ts'
 import { useDraft } from '#src/stores/drafts/use-draft.ts'
 import { useWhenReleased } from '#src/ui/hooks/use-when-released.ts'
 
@@ -21,7 +20,7 @@ export interface SuggestionRead {
 }
 
 /** Undefined if the assistant does not assess this kind of work. */
-function useSuggestion(submissionId: string | undefined): SuggestionRead {
+export function useSuggestion(submissionId: string | undefined): SuggestionRead {
   const read = useApi(ai.assess, submissionId === undefined ? null : { params: { submissionId } }, {
     isQuiet: true,
   })
@@ -32,15 +31,3 @@ function useSuggestion(submissionId: string | undefined): SuggestionRead {
   const [isRejected, reject] = useDraft(`ai-rejected:${submissionId}`, Rejected, false)
   return { data, hasFailed: error !== undefined && data === undefined, isLoading, retry, isRejected, reject }
 }
-
-const NO_SUGGESTION: SuggestionRead = {
-  data: undefined,
-  hasFailed: false,
-  isLoading: false,
-  retry: () => undefined,
-  isRejected: true,
-  reject: () => undefined,
-}
-
-/** Without the assistant nothing is read. */
-export const useOfferedSuggestion = offers.ai ? useSuggestion : () => NO_SUGGESTION
