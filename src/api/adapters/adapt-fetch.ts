@@ -8,10 +8,11 @@ import type { Row } from '../row.ts'
 import type { Adapter, Envelope } from './adapter.ts'
 import { makeFindRow } from './find-row.ts'
 import { flattenFields, flattenHeader } from './plain-metadata.ts'
+import { words } from './words.ts'
 
 type Fetch = typeof globalThis.fetch
 
-const NOT_FOUND: Envelope = { code: 404, status: 'error', msg: '' }
+const NOT_FOUND: Envelope = { code: 404, status: 'error', msg: words.notThere }
 
 const isJson = (headers: Headers) => headers.get('content-type')?.includes('json') === true
 

@@ -7,6 +7,7 @@ import type { Adapter } from './adapter.ts'
 import { makeFindRow } from './find-row.ts'
 import { readByShape } from './read-by-shape.ts'
 import { adapter as snakeCase, spellSnake } from './snake-case.ts'
+import { words } from './words.ts'
 
 const addresses = {
   main: 'https://api.example/api/v2/',
@@ -165,7 +166,9 @@ describe('between the client and the network', () => {
 
   test('a call that the server lacks is never sent', async () => {
     const { network, fetch } = over(sendJson({}), { ...snakeCase, missing: ['batch'] })
-    expect((await fetch(`${BATCH}/mine`)).status).toBe(404)
+    const response = await fetch(`${BATCH}/mine`)
+    expect(response.status).toBe(404)
+    expect(await response.json()).toMatchObject({ msg: words.notThere })
     expect(network).not.toHaveBeenCalled()
   })
 
