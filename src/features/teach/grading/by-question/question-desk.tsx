@@ -207,6 +207,14 @@ function retryReading({ exam, kind }: Asked, { ahead, state }: PileWalk): void {
   requestBlock(ahead.missing ?? 1)
 }
 
+function useOpenPaper(main: RefObject<HTMLElement | null>, paper: string | undefined): void {
+  // Keeps the app from updating and reloading in between.
+  useEffect(() => workBegan(), [])
+  useEffect(() => {
+    main.current?.scrollTo?.({ top: 0 })
+  }, [main, paper])
+}
+
 export function QuestionDesk(props: QuestionDeskProps) {
   const { asked, toPapers } = props
   const { exam, paper } = asked
@@ -222,13 +230,9 @@ export function QuestionDesk(props: QuestionDeskProps) {
   const given = read.data?.answers.find(({ question }) => question === walk.row?.unit.question)?.value
   // A paper owns the middle: the list folds into the head, what is beside it lies below.
   const hasFile = given !== undefined && isFile(given)
-  // Keeps the app from updating and reloading in between.
-  useEffect(() => workBegan(), [])
   useKeys({ moves, paper: actions, group, onSheet: () => setSheetOpen(true) })
   useArrival(props, walk, isBlind ? '' : (read.data?.learner.name ?? ''))
-  useEffect(() => {
-    main.current?.scrollTo?.({ top: 0 })
-  }, [main, paper])
+  useOpenPaper(main, paper)
   // An address without a paper goes on where the teacher was. If all is marked, the first paper tells the questions.
   const begin = ahead.ids[0] ?? (isDone && state.sheet === undefined ? first : undefined)
   useEffect(() => {
