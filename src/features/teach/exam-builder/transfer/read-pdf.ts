@@ -45,9 +45,9 @@ export async function readPdf(bytes: Uint8Array<ArrayBuffer>): Promise<PdfText |
 
 /**
  * Letters in the order in which they are drawn: a vowel sign that begins a word, follows a vowel or another sign.
- * Or letters that the font alone knows.
+ * Or letters that the font alone knows, and those of which it has lost even that.
  */
 const GARBLED =
-  /(?:^|[^\p{L}\p{M}\p{N}\u200c\u200d])[\u09be-\u09cd\u09d7]|[\u0985-\u0994][\u09be-\u09cc]|[\u09be-\u09cc]{2}|[\ue000-\uf8ff\ufffd]/u
+  /(?:^|[^\p{L}\p{M}\p{N}\u200c\u200d])[\u09be-\u09cd\u09d7]|[\u0985-\u0994][\u09be-\u09cc]|[\u09be-\u09cc]{2}|[\ue000-\uf8ff\ufffd]|(?![\t-\r])\p{Cc}/u
 
 export const isGarbled = (text: string) => GARBLED.test(text.normalize('NFC'))

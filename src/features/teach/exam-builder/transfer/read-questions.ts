@@ -11,7 +11,7 @@ import { parseCells, parseFirstLines, SEPARATORS, takeSeparatorLine } from '../.
 import { findFileFault, isStripped } from '../../shared/table-faults.ts'
 import { readWorkbook } from '../../shared/workbook/read-workbook.ts'
 import type { AskedPart } from './exchange/asked.ts'
-import { buildFound, describeAsked } from './exchange/build.ts'
+import { buildFound, describeAsked, isTooLong } from './exchange/build.ts'
 import { readExchangeXml, readExchangeZip } from './exchange/package.ts'
 import { isXmlLike } from './exchange/xml.ts'
 import {
@@ -209,9 +209,11 @@ async function buildAsked(asked: readonly AskedPart[], bijoy: Bijoy): Promise<Pa
   const parts = { found: [] as FoundQuestion[], unread: [] as Unread[] }
   for (const part of asked) {
     if (parts.found.length > MOST_QUESTIONS) break
+    if (!('asked' in part)) parts.unread.push({ source: part.source, line: part.no, reason: part.reason })
+    else if (isTooLong(part))
+      parts.unread.push({ source: describeAsked(part), line: part.no, reason: 'not-understood' })
     // oxlint-disable-next-line no-await-in-loop -- one decoded picture at a time is enough for a phone
-    if ('asked' in part) parts.found.push(...(await buildFound(part, bijoy.read)))
-    else parts.unread.push({ source: part.source, line: part.no, reason: part.reason })
+    else parts.found.push(...(await buildFound(part, bijoy.read)))
   }
   return parts
 }

@@ -139,6 +139,8 @@ async function buildFields(asked: Asked, building: Building): Promise<Fields[]> 
   }
 }
 
+const DATA = /data:image\/[\w+.-]+;base64,[A-Za-z0-9+/=]*/g
+
 const describeAnswers = (answers: readonly AskedAnswer[]) =>
   answers.map(({ text, weight }) => `${text} (${Math.round(weight)}%)`)
 
@@ -156,6 +158,15 @@ export function describeAsked({ text, asked }: AskedQuestion): string {
     for (const { left, right } of asked.pairs)
       lines.push(`${plain(left.html)} – ${plain(asked.rights[right]?.html ?? '')}`)
   return lines.filter((line) => line !== '').join('\n')
+}
+
+/** A longer question is none, and slow to read. */
+const MOST_SIGNS = 600_000
+
+export function isTooLong({ text, explanation, asked }: AskedQuestion): boolean {
+  const choices = asked.kind === 'choices' ? asked.choices.map((choice) => choice.text) : []
+  const texts = [text, ...explanation, ...choices]
+  return texts.reduce((sum, { html }) => sum + html.replaceAll(DATA, '').length, 0) > MOST_SIGNS
 }
 
 /** Pairs share the marks of their question. */

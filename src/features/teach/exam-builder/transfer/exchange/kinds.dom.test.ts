@@ -239,12 +239,20 @@ test.each([
   expect(await readOrRefuse('a.zip', zip)).toBe(reason)
 })
 
-const ONE_MB = 1_000_000
+const LONG = 500_000
 
 test.each([
-  ['blanks in a gap', `{${' '.repeat(ONE_MB)}1:SA:=x}`],
-  ['gaps that never end', '{1:SA:'.repeat(ONE_MB / 6)],
-  ['formulas that never end', String.raw`\(`.repeat(ONE_MB / 2)],
-])('a megabyte of %s is read in one pass', async (_of, text) => {
+  ['blanks in a gap', `{${' '.repeat(LONG)}1:SA:=x}`],
+  ['gaps that never end', '{1:SA:'.repeat(LONG / 6)],
+  ['formulas that never end', String.raw`\(`.repeat(LONG / 2)],
+])('half a megabyte of %s is read in one pass', async (_of, text) => {
   expect((await readFound('a.xml', moodle(asked('cloze', `${text} {1:SA:=x}`)))).found).toHaveLength(1)
+})
+
+test('a question without end is told and not read', async () => {
+  const file = await readFound(
+    'a.xml',
+    moodle(asked('essay', `<pre>${' '.repeat(FIVE_MB)}</pre>`), asked('essay', 'লিখুন।')),
+  )
+  expect(tell(file)).toEqual(['+ essay ; লিখুন। ; 1 ; ', '1 not-understood: …'])
 })
