@@ -1,6 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
+import { NO_PAGES, type PageShelf } from '#src/lib/scan/scan-note.ts'
 import { FileDrop, type FileDropProps } from './file-drop.tsx'
 
 const pdf = (name: string) => new File(['%PDF'], name)
@@ -85,4 +86,29 @@ test('a large photo that takes long never replaces a later choice', async () => 
   finish()
   await waitFor(() => expect(screen.queryByText('ফাইলটি তৈরি হচ্ছে…')).toBeNull())
   expect(order).toEqual(['a.pdf', 'b.pdf'])
+})
+
+test('which of several is asked again when the field comes back, as at another question of an exam', async () => {
+  const shelf: PageShelf = {
+    getKey: () => 'question-1@nusrat',
+    getNote: () => NO_PAGES,
+    listen: () => () => undefined,
+    readNote: () => Promise.resolve(NO_PAGES),
+    changeNote: () => Promise.resolve(NO_PAGES),
+    readPhoto: () => Promise.resolve(undefined),
+    storePhoto: () => Promise.resolve(true),
+    forgetPhoto: () => undefined,
+    clear: () => undefined,
+  }
+  const draw = () =>
+    render(<FileDrop label="ফাইল" limit="PDF" onFiles={() => undefined} pages={{ shelf, title: 'পাতা' }} />)
+  const { unmount } = draw()
+  WAYS[0]![1]([a, b])
+  unmount()
+  const again = draw()
+  expect(screen.getByRole('group', { name: /^২টি ফাইল এসেছে/ })).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'কোনোটি নয়' }))
+  again.unmount()
+  draw()
+  expect(screen.queryByRole('group', { name: /ফাইল এসেছে/ })).toBeNull()
 })

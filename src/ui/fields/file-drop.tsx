@@ -82,6 +82,7 @@ export function FileDrop(props: FileDropProps) {
   const hasPages = !isMultiple && noted.pages.length > 0
   const { isOver, isPreparing, asked, left, take, prepare, settle, answer, ways } = useFileChoice({
     ...props,
+    field: pages?.shelf.getKey(),
     // A picture or a PDF may be more pages, and another file takes their place.
     mustAsk: (files) => hasPages && files.some(isPaper),
     onChoice: () => hasPages && setStart({ isOther: true }),

@@ -24,7 +24,24 @@ function usePreparing(onFiles: OnFiles) {
   return { isPreparing, prepare }
 }
 
+/** Files that were chosen while nobody has said which of them: by field, for as long as the app is open. */
+const undecided = new Map<string, readonly File[]>()
+
+/** The question stays open while its field is not on the page, such as at another question of an exam. */
+function useAsked(field: string | undefined) {
+  const [asked, setAsked] = useState<readonly File[]>(() => undecided.get(field ?? '') ?? [])
+  const ask = (files: readonly File[]) => {
+    setAsked(files)
+    if (field === undefined) return
+    if (files.length > 0) undecided.set(field, files)
+    else undecided.delete(field)
+  }
+  return [asked, ask] as const
+}
+
 interface FileChoiceOptions {
+  /** Names the field and its person. */
+  field: string | undefined
   isMultiple?: boolean
   disabled?: boolean
   onFiles: OnFiles
@@ -34,9 +51,16 @@ interface FileChoiceOptions {
   onChoice: () => void
 }
 
-export function useFileChoice({ isMultiple, disabled, onFiles, mustAsk, onChoice }: FileChoiceOptions) {
+export function useFileChoice({
+  field,
+  isMultiple,
+  disabled,
+  onFiles,
+  mustAsk,
+  onChoice,
+}: FileChoiceOptions) {
   const [isOver, setOver] = useState(false)
-  const [asked, setAsked] = useState<readonly File[]>([])
+  const [asked, ask] = useAsked(field)
   const [left, setLeft] = useState<readonly File[]>([])
   const { isPreparing, prepare } = usePreparing(onFiles)
 
@@ -48,13 +72,13 @@ export function useFileChoice({ isMultiple, disabled, onFiles, mustAsk, onChoice
     const files = Array.from(list ?? [])
     if (files.length === 0 || disabled) return
     const hasToAsk = !isMultiple && (files.length > 1 || mustAsk(files))
-    setAsked(hasToAsk ? files : [])
+    ask(hasToAsk ? files : [])
     setLeft([])
     if (!hasToAsk) choose(files)
   }
   /** The others are named as not taken. */
   const settle = (taken: readonly File[]) => {
-    setAsked([])
+    ask([])
     setLeft(asked.filter((file) => !taken.includes(file)))
   }
   const answer = (taken: readonly File[]) => {
