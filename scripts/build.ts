@@ -10,7 +10,7 @@ import { relative } from 'node:path'
 import { parseArgs } from 'node:util'
 import { environmentName, readEnvironment, type EnvironmentName } from '../env.config.ts'
 import { buildClient, type BuildOptions } from './build/build-client.ts'
-import { runWithoutLacking } from './features/lacking.ts'
+import { runWithoutLacking } from './features/run-without-lacking.ts'
 import { paintPages } from './prerender/paint-pages.ts'
 import { print, projectRoot, runOwnedScript } from './script.ts'
 

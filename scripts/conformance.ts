@@ -22,7 +22,7 @@ import { readEnvironment } from '../env.config.ts'
 import { askAll } from './conformance/ask-all.ts'
 import { formatJson, formatReport, isBroken } from './conformance/report.ts'
 import { askWire, findWrongAddress } from './conformance/wire.ts'
-import { loadAdapter, runWithoutLacking } from './features/lacking.ts'
+import { loadAdapter, runWithoutLacking } from './features/run-without-lacking.ts'
 import { print, projectRoot, runOwnedScript } from './script.ts'
 
 const USAGE =

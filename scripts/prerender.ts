@@ -9,7 +9,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { environmentName, type EnvironmentName } from '../env.config.ts'
 import { getOutputFolder } from './build/record.ts'
-import { runWithoutLacking } from './features/lacking.ts'
+import { runWithoutLacking } from './features/run-without-lacking.ts'
 import { paintPages } from './prerender/paint-pages.ts'
 import { print, projectRoot, runOwnedScript } from './script.ts'
 

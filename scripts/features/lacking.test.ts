@@ -14,12 +14,13 @@ test.each(featureNames)('%s needs calls of the contract', (name) => {
 })
 
 it('leaves out each feature with the calls that are missing, whole or in part', () => {
-  expect(listLacking(['jobpost', 'assessment/purchases', 'note/pinned', 'level-submission'])).toEqual([
+  expect(listLacking(['jobpost', 'assessment/purchases', 'notebook', 'level-submission'])).toEqual([
     { feature: 'assessments', rows: ['assessment/purchases', 'level-submission'] },
     { feature: 'jobs', rows: ['jobpost'] },
   ])
   expect(listLacking(['playlists', 'job', 'promo/public'])).toEqual([])
   expect(listLacking([])).toEqual([])
+  expect(listLacking(['POST note', 'GET transaction'])).toEqual([{ feature: 'notes', rows: ['POST note'] }])
   expect(listLacking(['GET jobpost/:id', 'GET public'])).toEqual([
     { feature: 'jobs', rows: ['GET jobpost/:id'] },
   ])

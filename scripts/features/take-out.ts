@@ -9,7 +9,8 @@ import own from '#src/lib/owner/features.json' with { type: 'json' }
 import { listLeftOutPatterns } from '#src/routes/all-pages.ts'
 import { getModulePath } from '../build/module-path.ts'
 import { listPages, type Node, TABLE } from '../frames/page-facts.ts'
-import { listLacking, loadAdapter } from './lacking.ts'
+import { listLacking } from './lacking.ts'
+import { loadAdapter } from './run-without-lacking.ts'
 
 const SWITCHES = /[\\/]src[\\/]lib[\\/]features\.ts$/
 const LEFT_OUT = /[\\/]src[\\/]lib[\\/]left-out\.ts$/

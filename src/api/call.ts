@@ -122,7 +122,8 @@ export async function callWithMessage<R extends Row>(
         retryAfter,
       })
     }
-    if (fail === 'empty' && reply !== undefined && error.kind !== 'session')
+    const isEmpty = fail === 'empty' || (fail === 'empty-when-missing' && error.status === 404)
+    if (isEmpty && reply !== undefined && error.kind !== 'session')
       return buildEmptyReply(reply) as Reply<ReplyOf<R>>
     showFailure(row, error, client, options)
     throw error

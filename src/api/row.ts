@@ -25,8 +25,12 @@ export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 /** Any schema; rows narrow it. */
 export type Shape = v.GenericSchema
 
-/** The reaction to a failed call: a toast (section 8), nothing, or an empty reply (public promo lookup). */
-export type OnFail = 'toast' | 'quiet' | 'empty'
+/**
+ * The reaction to a failed call: a toast (section 8), nothing, or an empty reply (public promo lookup).
+ * `empty-when-missing`: a server without the call has nothing to list, so the pages that read it beside their
+ * main reply go on. (ruling R76)
+ */
+export type OnFail = 'toast' | 'quiet' | 'empty' | 'empty-when-missing'
 
 export interface RowOptions {
   /** Default: `any`. */

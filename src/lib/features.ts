@@ -73,6 +73,7 @@ export const FEATURES = {
     ],
     needs: [],
   },
+  freeCourses: { what: 'free courses', sources: ['features/shop/free-course'], needs: ['free-course'] },
   jobs: {
     what: 'job posts, applications, and the page of those who found work',
     sources: ['features/learn/jobs', 'features/site/placements', 'api/contract/job.ts'],
@@ -82,6 +83,16 @@ export const FEATURES = {
     what: 'classes that a learner keeps on the device; also off where the environment has no VITE_KEEP_CLASSES=on',
     sources: ['features/learn/kept', 'features/learn/shared/kept', 'stores/kept'],
     needs: [],
+  },
+  notes: {
+    what: 'notes of classes, and the page of all notes',
+    sources: ['features/learn/notes/all-notes.tsx', 'features/learn/notes/recording-notes.tsx'],
+    needs: ['note'],
+  },
+  notifications: {
+    what: 'the bell and the page of notifications',
+    sources: ['features/account/notifications/bell.tsx', 'features/account/notifications/notifications.tsx'],
+    needs: ['notification'],
   },
   orientation: {
     what: 'the free session before a course, with its booking',
@@ -94,6 +105,11 @@ export const FEATURES = {
     sources: ['features/learn/batch-about/referral-card.tsx'],
     needs: ['batch/referral'],
   },
+  resources: {
+    what: 'files and links of a batch',
+    sources: ['features/learn/batch-resources', 'features/teach/resource-editor'],
+    needs: ['resource'],
+  },
   review: {
     what: 'cards of what went wrong, asked again in time (ঝালাই)',
     sources: ['features/learn/review', 'lib/review', 'stores/review'],
@@ -103,6 +119,11 @@ export const FEATURES = {
     what: 'the talent’s desk with interviews and offers, and the public page of a talent',
     sources: ['features/talent', 'routes/talent', 'api/contract/talent-page.ts', 'api/contract/talent.ts'],
     needs: ['talent', 'interview', 'offer'],
+  },
+  transactions: {
+    what: 'the list of a learner’s payments, with their receipts',
+    sources: ['features/shop/transactions'],
+    needs: ['transaction/:idx'],
   },
 } as const satisfies Record<string, Parts>
 

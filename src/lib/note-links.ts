@@ -3,6 +3,7 @@
  * has. Other apps show the text as it is; a Markdown file has usual links instead. (ruling R45)
  */
 
+import { offers } from './features.ts'
 import { paths } from './paths.ts'
 
 export type LinkTarget =
@@ -78,7 +79,7 @@ export const stripNoteLinks = (text: string) =>
 
 /** Undefined for a picture, which has no page. */
 export function getLinkAddress(target: LinkTarget): string | undefined {
-  if (target.kind === 'note') return paths.notes({ note: target.id })
+  if (target.kind === 'note') return offers.notes ? paths.notes({ note: target.id }) : undefined
   return target.kind === 'class' ? paths.recording(target.batch, target.id, {}) : undefined
 }
 

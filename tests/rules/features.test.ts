@@ -19,6 +19,9 @@ const WHOLE = new Set(['src/routes/all-pages.ts', 'src/api/contract/all.ts'])
 const ONLY_PLACES = new Set([
   'src/features/shell/consent/calm-pages.ts',
   'src/features/shell/guest/promo-popup.tsx',
+  'src/features/shell/saving/saving-line.tsx',
+  'src/stores/meter/count-transfers.ts',
+  'src/app/painted/things.ts',
 ])
 
 const findOwner = (path: string): Feature | undefined =>

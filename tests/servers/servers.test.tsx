@@ -1,6 +1,5 @@
 /**
- * Screens and calls over a server with another format than the contract's, and over one that lacks a part of
- * it. (ruling R76)
+ * Screens and calls over a server with another format than the contract's. (ruling R76)
  */
 
 import { screen, waitFor } from '@testing-library/react'
@@ -88,31 +87,6 @@ describe('another envelope, snake case, seconds and numbers as text', () => {
     await call(submission.save, { params: { id: _id }, body })
     const held = await call(submission.draft, { params: { id: _id } })
     expect(held.answers).toMatchObject([{ ...answer, writer }])
-  })
-})
-
-describe('a server that lacks jobs, assessments and AI', () => {
-  const MISSING = ['jobpost', 'assessment', 'ai', 'level-submission', 'talent']
-
-  test.each([
-    ...SCREENS.map(([address, as]) => [address, as] as const),
-    ['/dashboard/jobs', 'learner'],
-    ['/dashboard/assessments', 'learner'],
-    ['/assessments/assessment-javascript', 'guest'],
-  ] as const)('%s as %s', async (address, as) => {
-    const asked: string[] = []
-    const contract: Adapter = {
-      missing: MISSING,
-      convertReply: (_row, { body }) => body as ReturnType<Adapter['convertReply']>,
-    }
-    const network = makeNetwork(contract, (request) => {
-      asked.push(new URL(request.url).pathname)
-      return plain(request)
-    })
-    await renderApp(address, { as, network })
-    await expectDrawn(/\S/)
-    expect(await screen.findByRole('heading', { level: 1 })).not.toHaveTextContent(/^$/)
-    expect(asked.filter((path) => MISSING.some((part) => path.startsWith(`/api/v2/${part}`)))).toEqual([])
   })
 })
 

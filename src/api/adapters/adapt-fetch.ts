@@ -3,8 +3,9 @@
  * unchanged. (ruling R76)
  */
 
+import * as v from 'valibot'
 import type { Addresses } from '../client/ports.ts'
-import type { Row } from '../row.ts'
+import { isPage, type Row } from '../row.ts'
 import type { Adapter, Envelope } from './adapter.ts'
 import { makeFindRow } from './find-row.ts'
 import { flattenFields, flattenHeader } from './plain-metadata.ts'
@@ -13,6 +14,24 @@ import { words } from './words.ts'
 type Fetch = typeof globalThis.fetch
 
 const NOT_FOUND: Envelope = { code: 404, status: 'error', msg: words.notThere }
+const NO_ROWS = { data: [], total: 0, page: 1, count: 0 }
+
+/** Nothing, in the shape of the reply; undefined for one that must hold something. */
+function findEmptyReply({ method, options: { reply } }: Row): Pick<Envelope, 'data'> | undefined {
+  if (method !== 'GET' || reply === undefined) return undefined
+  if (isPage(reply)) return NO_ROWS
+  const data = [[], null].find((each) => v.is(reply, each))
+  return data === undefined ? undefined : { data }
+}
+
+/**
+ * A server without a list has no rows: pages that read it beside their own leave that part out. What only
+ * that list is for is not offered. (`scripts/features/lacking.ts`)
+ */
+function answerMissing(row: Row): Envelope {
+  const empty = findEmptyReply(row)
+  return empty ? { code: 200, status: 'success', msg: '', ...empty } : NOT_FOUND
+}
 
 const isJson = (headers: Headers) => headers.get('content-type')?.includes('json') === true
 
@@ -85,7 +104,7 @@ export function adaptFetch(
     const request = new Request(input, init)
     const row = findRow(request.method, request.url)
     if (row === undefined) return fetch(request)
-    if (isMissing(adapter, row)) return buildResponse(NOT_FOUND)
+    if (isMissing(adapter, row)) return buildResponse(answerMissing(row))
     const response = await fetch(await convertRequest(adapter, row, request))
     return convertResponse(adapter, row, new URL(request.url), response)
   }

@@ -27,7 +27,7 @@ export interface ServerReply {
 export interface Adapter {
   /**
    * What the server lacks: path prefixes, such as `job` or `assessment/level`, or single calls, as `POST
-   * notice`. These calls are answered as not found and never sent.
+   * notice`. These calls are never sent, lists are empty, and features that need them are not offered.
    */
   missing?: readonly string[]
   /** The description of the device has texts, as `Chrome 126.0`, in the place of objects. (ruling R78) */

@@ -166,9 +166,16 @@ describe('between the client and the network', () => {
 
   test('a call that the server lacks is never sent', async () => {
     const { network, fetch } = over(sendJson({}), { ...snakeCase, missing: ['batch'] })
-    const response = await fetch(`${BATCH}/mine`)
-    expect(response.status).toBe(404)
-    expect(await response.json()).toMatchObject({ msg: words.notThere })
+    const [one, list, page, written] = await Promise.all([
+      fetch(`${BATCH}/b1`),
+      fetch(`${BATCH}/mine`),
+      fetch(BATCH),
+      fetch(`${BATCH}/b1/mark`, { method: 'POST' }),
+    ])
+    expect([one.status, written.status]).toEqual([404, 404])
+    expect(await one.json()).toMatchObject({ msg: words.notThere })
+    expect(await list.json()).toMatchObject({ code: 200, data: [] })
+    expect(await page.json()).toMatchObject({ code: 200, data: [], total: 0, page: 1, count: 0 })
     expect(network).not.toHaveBeenCalled()
   })
 

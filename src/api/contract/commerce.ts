@@ -71,6 +71,7 @@ export const commerce = {
     reply: Enrolled,
   }),
   bookingStatus: get('course/booking-status', {
+    fail: 'empty-when-missing',
     stored: 'at-once',
     role: 'learner',
     reply: buildList(BookingStatus),
@@ -82,6 +83,7 @@ export const commerce = {
   }),
   transaction: get('transaction/:idx', { stored: 'never', role: 'learner', reply: Transaction }),
   checkExpiry: get('transaction/check-expiry', {
+    fail: 'empty-when-missing',
     stored: 'never',
     role: 'learner',
     reply: buildList(Expiring),

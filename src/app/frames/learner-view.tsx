@@ -9,6 +9,7 @@ import { words as learnerWords } from '#src/features/shell/learner/words.ts'
 import { PhoneBarHead } from '#src/features/shell/phone-bar/phone-bar.tsx'
 import { PaletteField } from '#src/features/shell/search/palette-field.tsx'
 import { SearchButton } from '#src/features/shell/search/search-button.tsx'
+import { offers } from '#src/lib/features.ts'
 import { useShell } from '#src/stores/shell/shell-store.ts'
 import { BottomNav } from '#src/ui/frame/bottom-nav.tsx'
 import { Box } from '#src/ui/layout/layout.tsx'
@@ -42,7 +43,7 @@ export function LearnerView({ phoneHead, isTalentDesk, children }: LearnerViewPr
             phoneHead={<PhoneBarHead fallback={phoneHead} />}
             search={<PaletteField />}
             searchButton={<SearchButton />}
-            bell={<Bell />}
+            bell={offers.notifications && <Bell />}
             account={<PersonMenu />}
           />
         )}

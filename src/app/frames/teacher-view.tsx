@@ -5,6 +5,7 @@ import { Bell } from '#src/features/account/notifications/bell.tsx'
 import { PhoneBarHead } from '#src/features/shell/phone-bar/phone-bar.tsx'
 import { SearchButton } from '#src/features/shell/search/search-button.tsx'
 import { TeacherBottomNav, TeacherSidebar } from '#src/features/shell/teacher/teacher-sidebar.tsx'
+import { offers } from '#src/lib/features.ts'
 import { useShell } from '#src/stores/shell/shell-store.ts'
 import { TopBar } from '#src/ui/frame/top-bar.tsx'
 import { Box, Text } from '#src/ui/layout/layout.tsx'
@@ -38,7 +39,7 @@ export function TeacherView({ phoneHead, card, children }: TeacherViewProps) {
         {!isTheatre && (
           <TopBar phoneHead={<PhoneBarHead fallback={phoneHead} />} start={area} account={<PersonMenu />}>
             <SearchButton isOnWide />
-            <Bell />
+            {offers.notifications && <Bell />}
           </TopBar>
         )}
         <FrameMain className={isTheatre ? undefined : classes.sidedMain}>{children}</FrameMain>

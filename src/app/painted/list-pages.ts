@@ -22,7 +22,7 @@ const getCoursePath = ({ kind, slug }: CourseCard) =>
 /** These need no list, since their addresses never change. */
 const TEXT_PAGES = [
   paths.courses(),
-  paths.freeCourses(),
+  ...(offers.freeCourses ? [paths.freeCourses()] : []),
   ...(offers.playlists ? [paths.playlists()] : []),
   ...(offers.assessments ? [paths.assessments()] : []),
   paths.about(),
@@ -63,7 +63,7 @@ export async function listHomeCourses(): Promise<HomeCourse[]> {
 export async function listPages(): Promise<string[]> {
   const [courses, free, webinars, assessments, categories, subjects] = await Promise.all([
     readEveryPage((query) => call(course.list, { query }, QUIET)),
-    readEveryPage((query) => call(course.freeList, { query }, QUIET)),
+    offers.freeCourses ? readEveryPage((query) => call(course.freeList, { query }, QUIET)) : [],
     readEveryPage((query) => call(live.free, { query }, QUIET)),
     offers.assessments ? readEveryPage((query) => call(assessment.publicList, { query }, QUIET)) : [],
     call(category.list, {}, QUIET),

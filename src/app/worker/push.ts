@@ -3,6 +3,7 @@
  * R59, decision 0019)
  */
 
+import { offers } from '#src/lib/features.ts'
 import { resolveTarget } from '#src/lib/notification-target.ts'
 import { paths } from '#src/lib/paths.ts'
 import { words } from './push-words.ts'
@@ -60,7 +61,7 @@ function readFields(text: string | undefined): Record<string, unknown> {
 function findPlace(href: unknown, origin: string): string {
   const text = typeof href === 'string' ? href : undefined
   const place = resolveTarget(text?.startsWith(`${origin}/`) ? text.slice(origin.length) : text)
-  return place?.kind === 'ours' ? place.to : paths.notifications()
+  return place?.kind === 'ours' ? place.to : offers.notifications ? paths.notifications() : paths.home()
 }
 
 function readPush(text: string | undefined, origin: string): Push {

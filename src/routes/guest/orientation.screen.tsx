@@ -6,6 +6,7 @@ import { Head } from '#src/features/shell/head/head.tsx'
 import { PhoneBar } from '#src/features/shell/phone-bar/phone-bar.tsx'
 import { OrientationPage } from '#src/features/site/orientation/orientation-page.tsx'
 import { words } from '#src/features/site/orientation/words.ts'
+import { offers } from '#src/lib/features.ts'
 import { paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Page } from '#src/ui/frame/page.tsx'
@@ -20,7 +21,7 @@ function Missing() {
       kind="not-found"
       title={words.missing}
       text={words.missingText}
-      action={<Button to={paths.freeCourses()}>{words.others}</Button>}
+      action={offers.freeCourses && <Button to={paths.freeCourses()}>{words.others}</Button>}
     />
   )
 }

@@ -6,6 +6,7 @@ import { PhoneBar } from '#src/features/shell/phone-bar/phone-bar.tsx'
 import { NeedsLogin } from '#src/features/shop/purchase-result/needs-login.tsx'
 import { Result } from '#src/features/shop/purchase-result/result.tsx'
 import { words } from '#src/features/shop/purchase-result/words.ts'
+import { offers } from '#src/lib/features.ts'
 import { paths } from '#src/lib/paths.ts'
 import { useSession } from '#src/stores/session/session-store.ts'
 import { useRouteParams } from '../use-route-params.ts'
@@ -16,7 +17,10 @@ export function Component() {
   return (
     <>
       <Head title={words.head} isHiddenFromSearch />
-      <PhoneBar title={words.bar} backTo={isGuest ? paths.home() : paths.transactions()} />
+      <PhoneBar
+        title={words.bar}
+        backTo={isGuest || !offers.transactions ? paths.home() : paths.transactions()}
+      />
       {isGuest ? (
         <NeedsLogin />
       ) : (

@@ -42,17 +42,21 @@ export const table: readonly Group[] = [
       },
       { examples: [paths.category('web-development')] },
     ),
-    definePage(paths.freeCourses, {
-      load: () => import('./free-courses.screen.tsx'),
-      reads: async () => (await pages()).listFreeReads(),
-    }),
+    definePage(
+      paths.freeCourses,
+      {
+        load: () => import('./free-courses.screen.tsx'),
+        reads: async () => (await pages()).listFreeReads(),
+      },
+      { feature: 'freeCourses' },
+    ),
     definePage(
       paths.freeCourse,
       {
         load: () => import('./free-course.screen.tsx'),
         reads: async (at) => (await pages()).listFreeCourseReads(at),
       },
-      { examples: [paths.freeCourse('git-github')] },
+      { feature: 'freeCourses', examples: [paths.freeCourse('git-github')] },
     ),
     definePage(
       paths.joinLive,

@@ -12,6 +12,7 @@ import { LeadForm } from '#src/features/site/lead/lead-form.tsx'
 import { getLeadPlace, leadRequest } from '#src/features/site/lead/lead-request.ts'
 import { WebinarView } from '#src/features/site/webinar/webinar.tsx'
 import { words } from '#src/features/site/webinar/words.ts'
+import { offers } from '#src/lib/features.ts'
 import { paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Page } from '#src/ui/frame/page.tsx'
@@ -30,7 +31,7 @@ function Missing() {
       kind="not-found"
       title={words.missing}
       text={words.missingText}
-      action={<Button to={paths.freeCourses()}>{words.others}</Button>}
+      action={offers.freeCourses && <Button to={paths.freeCourses()}>{words.others}</Button>}
     />
   )
 }
@@ -73,7 +74,7 @@ export function Component() {
   return (
     <>
       <Head title={read.data?.title ?? words.page} />
-      <PhoneBar title={words.page} backTo={paths.freeCourses()} />
+      <PhoneBar title={words.page} backTo={offers.freeCourses ? paths.freeCourses() : paths.home()} />
       {read.data === undefined ? <Page title={words.page}>{shown}</Page> : shown}
     </>
   )

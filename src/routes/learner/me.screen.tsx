@@ -38,8 +38,8 @@ const SHOWN = [paths.profile(), paths.myCourses(), ...accountTiles.map(({ to }) 
 
 /** Numbers for an address, from the server. */
 const FACTS: Readonly<Record<string, ReactNode>> = {
-  [paths.notes()]: <NoteCount />,
-  [paths.transactions()]: <DueMoney />,
+  ...(offers.notes && { [paths.notes()]: <NoteCount /> }),
+  ...(offers.transactions && { [paths.transactions()]: <DueMoney /> }),
   ...(offers.assessments && { [paths.myAssessments()]: <OpenLevel /> }),
   [paths.devices()]: <DeviceCount />,
   ...(offers.talents && { [paths.talentDesk()]: <WaitingAnswers /> }),

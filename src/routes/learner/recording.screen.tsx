@@ -36,7 +36,7 @@ function Watch({
 }) {
   const [params] = useSearchParams()
   const progress = useRead(readRecordingProgress(recording._id))
-  const notes = useNotes(recording._id)
+  const notes = useOwnNotes(recording._id)
   // Waits for a reply or a failure; without a reply the position stored on the device is used.
   if (progress.isLoading) return <RecordingSkeleton />
   return (
@@ -45,20 +45,25 @@ function Watch({
       recording={recording}
       progress={progress.data}
       at={secondIn(params.get('at'))}
-      marks={[...new Set(notes.notes.flatMap(({ position }) => position ?? []))]}
-      noteCount={notes.notes.length}
-      renderNotes={(requestCount) => (
-        <RecordingNotes recordingId={recording._id} from={notes} requestCount={requestCount} />
-      )}
+      marks={[...new Set((notes?.notes ?? []).flatMap(({ position }) => position ?? []))]}
+      noteCount={notes?.notes.length ?? 0}
+      renderNotes={
+        offers.notes && notes
+          ? (requestCount) => (
+              <RecordingNotes recordingId={recording._id} from={notes} requestCount={requestCount} />
+            )
+          : undefined
+      }
       review={<Review item={recording._id} kind="recording" />}
       isTextFirst={params.get('view') === 'text'}
-      onKeepLine={(position, text) => addNote(recording._id, position, text)}
+      onKeepLine={offers.notes ? (position, text) => addNote(recording._id, position, text) : undefined}
       list={<BatchRecordings batchId={batchId} current={recording._id} />}
       onExpired={from.retry}
     />
   )
 }
 
+const useOwnNotes = offers.notes ? useNotes : () => undefined
 const useStoredRecording = offers.keptClasses ? useKeptRecording : () => undefined
 
 export function Component() {

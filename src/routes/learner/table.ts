@@ -103,10 +103,14 @@ export const table: readonly Group[] = [
         { load: () => import('./kept.screen.tsx') },
         { feature: 'keptClasses', isNeverFailed: true },
       ),
-      definePage(paths.notes, {
-        load: () => import('./notes.screen.tsx'),
-        reads: async () => (await more()).listNotesReads(),
-      }),
+      definePage(
+        paths.notes,
+        {
+          load: () => import('./notes.screen.tsx'),
+          reads: async () => (await more()).listNotesReads(),
+        },
+        { feature: 'notes' },
+      ),
       // It shows what the device has, and reads the papers afterwards.
       definePage(
         paths.review,
@@ -181,7 +185,7 @@ export const table: readonly Group[] = [
           load: () => import('./batch-resources.screen.tsx'),
           reads: async (at) => (await more()).listResourcesReads(at),
         },
-        { examples: [paths.batchResources('batch-full-stack-12')] },
+        { feature: 'resources', examples: [paths.batchResources('batch-full-stack-12')] },
       ),
       definePage(
         paths.batchNotices,
@@ -220,10 +224,14 @@ export const table: readonly Group[] = [
         load: () => import('./devices.screen.tsx'),
         reads: async () => (await more()).listDevicesReads(),
       }),
-      definePage(paths.notifications, {
-        load: () => import('./notifications.screen.tsx'),
-        reads: async (at) => (await more()).listNotificationsReads(at),
-      }),
+      definePage(
+        paths.notifications,
+        {
+          load: () => import('./notifications.screen.tsx'),
+          reads: async (at) => (await more()).listNotificationsReads(at),
+        },
+        { feature: 'notifications' },
+      ),
       definePage(paths.alertSettings, {
         load: () => import('./alert-settings.screen.tsx'),
         reads: async () => (await more()).listAlertsReads(),
@@ -301,7 +309,7 @@ export const table: readonly Group[] = [
           load: () => import('./transactions.screen.tsx'),
           reads: async (at) => (await learner()).listTransactionsReads(at),
         },
-        { examples: [paths.transactions(), paths.transaction('TRX10300112')] },
+        { feature: 'transactions', examples: [paths.transactions(), paths.transaction('TRX10300112')] },
       ),
       definePage(allowAnyEnd(paths.dashboard), { load: notFound }),
     ],

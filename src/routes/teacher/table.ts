@@ -27,10 +27,14 @@ export const table: readonly Group[] = [
         },
       ),
       // The list belongs to the person, whatever their role.
-      definePage(paths.teacherNotifications, {
-        load: () => import('../learner/notifications.screen.tsx'),
-        reads: async (at) => (await learner()).listNotificationsReads(at),
-      }),
+      definePage(
+        paths.teacherNotifications,
+        {
+          load: () => import('../learner/notifications.screen.tsx'),
+          reads: async (at) => (await learner()).listNotificationsReads(at),
+        },
+        { feature: 'notifications' },
+      ),
       definePage(paths.teacherAlertSettings, {
         load: () => import('../learner/alert-settings.screen.tsx'),
         reads: async () => (await learner()).listAlertsReads(),
@@ -201,7 +205,7 @@ export const table: readonly Group[] = [
           load: () => import('./resources.screen.tsx'),
           reads: async (at) => (await more()).listResourcesReads(at),
         },
-        { examples: [paths.teacherResources('batch-full-stack-12')] },
+        { feature: 'resources', examples: [paths.teacherResources('batch-full-stack-12')] },
       ),
       definePage(
         paths.teacherNewAssignment,

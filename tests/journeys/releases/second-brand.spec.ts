@@ -57,7 +57,6 @@ const WALK: Readonly<Record<'guest' | 'learner' | 'talent' | 'teacher', readonly
   guest: [
     '/',
     '/courses',
-    '/free',
     '/course/full-stack-javascript',
     '/support',
     '/login',
@@ -73,12 +72,10 @@ const WALK: Readonly<Record<'guest' | 'learner' | 'talent' | 'teacher', readonly
     '/dashboard/me',
     '/dashboard/routine',
     '/dashboard/tasks',
-    '/dashboard/notifications',
     '/dashboard/notifications/settings',
     '/dashboard/my-courses/batch-full-stack-12',
     '/dashboard/my-courses/batch-full-stack-12/progress',
     '/dashboard/my-courses/batch-full-stack-12/about',
-    '/dashboard/transactions',
     '/dashboard/profile',
     '/purchase/react-advanced',
   ],
@@ -90,7 +87,6 @@ const WALK: Readonly<Record<'guest' | 'learner' | 'talent' | 'teacher', readonly
     '/teacher/exams/exam-fs12-quiz-5',
     '/teacher/batches/batch-full-stack-12/learners',
     '/teacher/batches/batch-full-stack-12/learners/person-mate-002',
-    '/teacher/notifications',
   ],
 }
 
@@ -280,7 +276,7 @@ journey('a visit is measured only after a yes, by the pattern of its pages', asy
   expect(receiver.bodies).toHaveLength(1)
   for (const vital of listVitals()) {
     expect(Object.keys(vital).toSorted()).toEqual(['at', 'line', 'name', 'page', 'release', 'value'])
-    expect(['/course/:slug', '/free']).toContain(vital.page)
+    expect(['/course/:slug', '/terms']).toContain(vital.page)
   }
   expect(listVitals().find(({ name }) => name === 'LCP')).toMatchObject({ page: '/course/:slug' })
   expect(receiver.bodies.join('')).not.toMatch(/full-stack|private-word/)

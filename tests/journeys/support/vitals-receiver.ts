@@ -40,7 +40,7 @@ export async function receiveVitals(): Promise<VitalsReceiver> {
   }
 }
 
-/** Gives the choice on a course page, presses something there, continues to the free classes, and leaves. */
+/** Gives the choice on a course page, presses something there, continues to the terms, and leaves. */
 export async function visitWithAnswer(
   browser: Browser,
   clientUrl: string,
@@ -54,8 +54,8 @@ export async function visitWithAnswer(
   const bar = page.getByRole('region', { name: 'পরিসংখ্যান ও বিজ্ঞাপনের অনুমতি' })
   await bar.getByRole('button', { name: answer }).click()
   await expect(bar).toBeHidden()
-  await page.getByRole('link', { name: 'ফ্রি ক্লাস' }).filter({ visible: true }).first().click()
-  await expect(page).toHaveURL(/\/free$/)
+  await page.locator('footer a[href="/terms"]').click()
+  await expect(page).toHaveURL(/\/terms$/)
   await page.waitForLoadState('networkidle')
   await page.getByRole('heading', { level: 1 }).click()
   await page.goto('about:blank')

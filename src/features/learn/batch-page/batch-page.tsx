@@ -6,6 +6,7 @@ import { Link, useLocation } from 'react-router'
 import { readBatch } from '#src/api/contract/batch.ts'
 import type { Batch } from '#src/api/shapes/batch.ts'
 import { useRead } from '#src/api/use-api.ts'
+import { offers } from '#src/lib/features.ts'
 import { paths } from '#src/lib/paths.ts'
 import { formatCourse } from '#src/lib/subject-words.ts'
 import { useShownSubject } from '#src/stores/session/shown-subject.ts'
@@ -87,7 +88,7 @@ function BatchTabs({ batchId, hasNewNotice }: { batchId: string; hasNewNotice: b
           { to: paths.batch(batchId), label: words.plan, isExact: true, alsoAt: paths.module(batchId, '') },
           { to: paths.batchClasses(batchId), label: words.classTab },
           { to: paths.batchRecordings(batchId), label: words.recordings },
-          { to: paths.batchResources(batchId), label: words.resources },
+          ...(offers.resources ? [{ to: paths.batchResources(batchId), label: words.resources }] : []),
           { to: paths.leaderboard(batchId), label: words.leaderboard },
           { to: paths.batchProgress(batchId), label: words.progress },
           { to: paths.batchNotices(batchId), label: notices, hasDot: hasNewNotice },

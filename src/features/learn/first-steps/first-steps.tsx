@@ -7,6 +7,7 @@ import { readBatches } from '#src/api/contract/batch.ts'
 import { onboarding } from '#src/api/contract/onboarding.ts'
 import type { Batch } from '#src/api/shapes/batch.ts'
 import { useApi, useRead } from '#src/api/use-api.ts'
+import { offers } from '#src/lib/features.ts'
 import { paths } from '#src/lib/paths.ts'
 import { formatCourse } from '#src/lib/subject-words.ts'
 import { recallCopy, recallOwn, rememberCopy, rememberOwn } from '#src/stores/session/own-storage.ts'
@@ -26,7 +27,8 @@ function useFirstSteps(isWanted = true): { isOpen: boolean; steps: readonly Step
   const { data } = useApi(onboarding.first, isWanted ? {} : null, { isQuiet: true })
   const hasBatch = (useRead(readBatches(), { isCachedOnly: true }).data?.total ?? 0) > 0
   if (data === undefined) return undefined
-  const lesson = hasBatch ? paths.myCourses() : paths.freeCourses()
+  const trial = offers.freeCourses ? paths.freeCourses() : paths.courses()
+  const lesson = hasBatch ? paths.myCourses() : trial
   return {
     isOpen: data.is_open,
     steps: listSteps(data, {

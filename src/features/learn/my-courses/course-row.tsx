@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 import type { BatchCard } from '#src/api/shapes/batch.ts'
 import { formatTime } from '#src/lib/bn.ts'
 import { isSameDhakaDay } from '#src/lib/dhaka.ts'
+import { offers } from '#src/lib/features.ts'
 import { paths } from '#src/lib/paths.ts'
 import { Thumb } from '#src/ui/pictures/thumb.tsx'
 import { Pill, type PillProps } from '#src/ui/pill.tsx'
@@ -44,6 +45,7 @@ function formatBatchLine(batch: BatchCard): string {
 
 export function CourseRow({ batch, now }: { batch: BatchCard; now: number }) {
   const isFrozen = batch.state === 'frozen'
+  const toPay = offers.transactions ? paths.transactions() : paths.purchase(batch.course.slug)
   const hasClassToday = !isFrozen && batch.next_class ? isSameDhakaDay(batch.next_class.start_at, now) : false
   return (
     <li className={classes.row}>
@@ -51,7 +53,7 @@ export function CourseRow({ batch, now }: { batch: BatchCard; now: number }) {
       <div>
         <div className={classes.titles}>
           <h3 className={classes.title}>
-            <Link to={isFrozen ? paths.transactions() : paths.batch(batch._id)} className={area.link}>
+            <Link to={isFrozen ? toPay : paths.batch(batch._id)} className={area.link}>
               {batch.course.title}
             </Link>
           </h3>

@@ -5,6 +5,7 @@ import { useSearchParams } from 'react-router'
 import { readBatches } from '#src/api/contract/batch.ts'
 import type { BatchCard } from '#src/api/shapes/batch.ts'
 import { useRead } from '#src/api/use-api.ts'
+import { offers } from '#src/lib/features.ts'
 import { paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { useNow } from '#src/ui/hooks/use-now.ts'
@@ -89,9 +90,11 @@ export function MyCourses({ heading }: { heading?: ReactNode }) {
             action={
               <>
                 <Button to={paths.courses()}>{words.find}</Button>
-                <Button variant="default" to={paths.freeCourses()}>
-                  {words.free}
-                </Button>
+                {offers.freeCourses && (
+                  <Button variant="default" to={paths.freeCourses()}>
+                    {words.free}
+                  </Button>
+                )}
               </>
             }
           />

@@ -57,14 +57,17 @@ export interface RecordingLayoutProps {
   /** Positions of notes in seconds. */
   marks: readonly number[]
   noteCount: number
-  /** Gets the number of requests for a note by key or button; each focuses the field. */
-  renderNotes: (requestCount: number) => ReactNode
+  /**
+   * Gets the number of requests for a note by key or button; each focuses the field. Undefined where notes are
+   * not offered.
+   */
+  renderNotes: ((requestCount: number) => ReactNode) | undefined
   list: ReactNode
   review: ReactNode
   /** The transcript is open first. */
   isTextFirst: boolean
   /** Saves a line of the transcript as a note at its second. */
-  onKeepLine: (position: number, text: string) => void
+  onKeepLine: ((position: number, text: string) => void) | undefined
   saveState: SaveState
   /** Position at which an earlier visit ended; 0 when the video starts elsewhere. */
   resumedAt: number
@@ -198,7 +201,7 @@ function PhoneTabs(props: AsideProps) {
         label={words.tabs}
         tabs={[
           ...(transcript ? [TRANSCRIPT] : []),
-          { value: 'notes', label: words.notes(noteCount) },
+          ...(renderNotes ? [{ value: 'notes' as const, label: words.notes(noteCount) }] : []),
           { value: 'chapters', label: words.chapters },
           { value: 'list', label: words.shortList },
           { value: 'resources', label: words.resources(recording.resources.length) },
@@ -208,7 +211,7 @@ function PhoneTabs(props: AsideProps) {
       >
         <div className={classes.panel}>
           {tab === 'transcript' && transcript}
-          {tab === 'notes' && renderNotes(requestCount)}
+          {tab === 'notes' && renderNotes?.(requestCount)}
           {tab === 'chapters' && <Chapters recording={recording} review={review} />}
           {tab === 'list' && list}
           {tab === 'resources' && <ClassResources resources={recording.resources} />}
@@ -220,20 +223,28 @@ function PhoneTabs(props: AsideProps) {
 
 /** Notes, transcript or the other classes, beside the video. */
 function Side({ noteCount, renderNotes, list, transcript, requestCount, tab, onTab }: AsideProps) {
-  const shown = tab === 'list' || tab === 'transcript' ? tab : 'notes'
+  const first = renderNotes ? 'notes' : 'list'
+  const shown = tab === 'list' || tab === 'transcript' ? tab : first
   return (
     <div className={classes.side}>
       <Segmented
         label={words.tabs}
         options={[
           ...(transcript ? [TRANSCRIPT] : []),
-          { value: 'notes', label: transcript ? words.notes(noteCount) : words.myNotes(noteCount) },
+          ...(renderNotes
+            ? [
+                {
+                  value: 'notes' as const,
+                  label: transcript ? words.notes(noteCount) : words.myNotes(noteCount),
+                },
+              ]
+            : []),
           { value: 'list', label: transcript ? words.shortList : words.list },
         ]}
         value={shown}
         onChange={onTab}
       />
-      {shown === 'notes' ? renderNotes(requestCount) : shown === 'list' ? list : transcript}
+      {shown === 'notes' ? renderNotes?.(requestCount) : shown === 'list' ? list : transcript}
     </div>
   )
 }
@@ -246,7 +257,11 @@ export function RecordingLayout(props: RecordingLayoutProps) {
   const isWide = useIsWide()
   const { captions } = recording
   const [tab, setTab] = useState<Tab>(() =>
-    captions && (isTextFirst || usePlayerSettings.getState().quality === 'sound') ? 'transcript' : 'notes',
+    captions && (isTextFirst || usePlayerSettings.getState().quality === 'sound')
+      ? 'transcript'
+      : renderNotes
+        ? 'notes'
+        : 'chapters',
   )
   const [requestCount, setRequestCount] = useState(0)
   const [isSettingsOpen, setIsSettingsOpen] = useState(false)
@@ -283,7 +298,7 @@ export function RecordingLayout(props: RecordingLayoutProps) {
           <Player
             video={recording}
             marks={marks}
-            onNote={requestNote}
+            onNote={renderNotes && requestNote}
             lockScreen={lockScreen}
             isSettingsOpen={isSettingsOpen}
             onSettings={setIsSettingsOpen}

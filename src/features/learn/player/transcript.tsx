@@ -39,7 +39,7 @@ export interface TranscriptProps {
   captions: string
   onExpired: () => void
   /** Saves a line as a note at its second. */
-  onKeep: (position: number, text: string) => void
+  onKeep: ((position: number, text: string) => void) | undefined
 }
 
 interface LineProps extends Pick<TranscriptProps, 'title' | 'onKeep'> {
@@ -89,17 +89,19 @@ const Line = memo(function Line({
           >
             {words.copyLine}
           </Button>
-          <Button
-            variant="subtle"
-            size="sm"
-            leftSection={<IconNotes size={18} aria-hidden="true" />}
-            onClick={() => {
-              onKeep(line.at, line.text)
-              showToast({ kind: 'success', message: words.keptLine })
-            }}
-          >
-            {words.keepLine}
-          </Button>
+          {onKeep && (
+            <Button
+              variant="subtle"
+              size="sm"
+              leftSection={<IconNotes size={18} aria-hidden="true" />}
+              onClick={() => {
+                onKeep(line.at, line.text)
+                showToast({ kind: 'success', message: words.keptLine })
+              }}
+            >
+              {words.keepLine}
+            </Button>
+          )}
         </Row>
       )}
     </li>

@@ -3,6 +3,7 @@
 import { readStudyPlan } from '#src/api/contract/study-plan.ts'
 import type { StudyPlan as Plan } from '#src/api/shapes/study-plan.ts'
 import { useRead } from '#src/api/use-api.ts'
+import { offers } from '#src/lib/features.ts'
 import { paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
@@ -81,7 +82,7 @@ export function StudyPlan({ batchId, moduleId }: StudyPlanProps) {
         <Empty
           title={words.noPlan}
           text={words.noPlanText}
-          action={<Button to={paths.batchResources(batchId)}>{words.resources}</Button>}
+          action={offers.resources && <Button to={paths.batchResources(batchId)}>{words.resources}</Button>}
         />
       }
     >

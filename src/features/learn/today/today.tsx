@@ -7,6 +7,7 @@ import type { Appointment, NextClass } from '#src/api/shapes/live.ts'
 import type { RecordingProgress } from '#src/api/shapes/recording.ts'
 import { useRead } from '#src/api/use-api.ts'
 import { getDhakaDay, isSameDhakaDay } from '#src/lib/dhaka.ts'
+import { offers } from '#src/lib/features.ts'
 import { getLiveState } from '#src/lib/live-window.ts'
 import { paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -44,9 +45,11 @@ function NoCourse() {
       action={
         <>
           <Button to={paths.courses()}>{words.noCourse.courses}</Button>
-          <Button variant="default" to={paths.freeCourses()}>
-            {words.noCourse.free}
-          </Button>
+          {offers.freeCourses && (
+            <Button variant="default" to={paths.freeCourses()}>
+              {words.noCourse.free}
+            </Button>
+          )}
         </>
       }
     />

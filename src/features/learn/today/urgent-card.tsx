@@ -13,6 +13,7 @@ import type { BookingStatus } from '#src/api/shapes/booking.ts'
 import type { Notice } from '#src/api/shapes/notice.ts'
 import { useApi, useRead } from '#src/api/use-api.ts'
 import { joinFacts } from '#src/lib/facts-line.ts'
+import { offers } from '#src/lib/features.ts'
 import { getLiveState } from '#src/lib/live-window.ts'
 import { paths } from '#src/lib/paths.ts'
 import { formatShortCourse } from '#src/lib/subject-words.ts'
@@ -86,7 +87,7 @@ function DueRow({ dues }: { dues: readonly [BookingStatus, ...BookingStatus[]] }
   const isFrozen = isOne && frozen.some(({ _id }) => _id === batch)
   const { data: next } = useRead(readNextClass(), { isCachedOnly: true })
   const isJoining = Boolean(next && canJoin(getLiveState(next.start_at, now, next.end_at)))
-  const to = isOne ? paths.purchase(slug) : paths.transactions()
+  const to = isOne || !offers.transactions ? paths.purchase(slug) : paths.transactions()
   return (
     <UrgentRow
       tone="urgent"
@@ -124,7 +125,8 @@ function PendingRow({ pending }: { pending: readonly [BookingStatus, ...BookingS
   const isOne = pending.length === 1
   const { data } = useRead(readTransactions(), { isQuiet: true })
   const title = data?.data.find(({ idx }) => idx === transaction)?.title
-  const to = isOne && slug ? paths.purchase(slug) : paths.transactions()
+  const list = offers.transactions ? paths.transactions() : paths.myCourses()
+  const to = isOne && slug ? paths.purchase(slug) : list
   return (
     <UrgentRow
       tone="due"

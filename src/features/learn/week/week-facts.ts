@@ -5,6 +5,7 @@ import type { HabitDay } from '#src/api/shapes/progress.ts'
 import type { Note, RecordingProgress } from '#src/api/shapes/recording.ts'
 import type { StudyPlan } from '#src/api/shapes/study-plan.ts'
 import type { SubmissionCard } from '#src/api/shapes/submission.ts'
+import { offers } from '#src/lib/features.ts'
 import { paths } from '#src/lib/paths.ts'
 import { isBegun } from '#src/lib/watch-place.ts'
 import { type DayClock, getDayOn, listWeekDays } from '#src/lib/week.ts'
@@ -128,6 +129,7 @@ export function suggest(progress: readonly RecordingProgress[], notes: readonly 
       to: getRecordingAddress(begun),
     }
   }
-  if (notes.length > 0) return { kind: 'notes', title: undefined, minutes: NOTES_MINUTES, to: paths.notes() }
+  if (offers.notes && notes.length > 0)
+    return { kind: 'notes', title: undefined, minutes: NOTES_MINUTES, to: paths.notes() }
   return { kind: 'practice', title: undefined, minutes: SHORT, to: paths.practice() }
 }

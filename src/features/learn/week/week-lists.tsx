@@ -17,6 +17,7 @@ import type { SubmissionCard } from '#src/api/shapes/submission.ts'
 import { useApi, useRead } from '#src/api/use-api.ts'
 import { formatDateTile } from '#src/lib/bn.ts'
 import { joinFacts } from '#src/lib/facts-line.ts'
+import { offers } from '#src/lib/features.ts'
 import { paths } from '#src/lib/paths.ts'
 import { formatShortCourse } from '#src/lib/subject-words.ts'
 import { getDayOn } from '#src/lib/week.ts'
@@ -106,7 +107,7 @@ export function Learned({ facts }: { facts: WeekFacts }) {
             />
           )}
         </FirstRows>
-        {newest && (
+        {offers.notes && newest && (
           <WorkRow
             mark={
               <IconTile tone="neutral">

@@ -29,7 +29,7 @@ const columns = [
     links: [
       { to: paths.courses({ kind: 'live' }), text: words.liveCourses },
       { to: paths.courses({ kind: 'recorded' }), text: words.recordedCourses },
-      { to: paths.freeCourses(), text: words.freeClasses },
+      ...(offers.freeCourses ? [{ to: paths.freeCourses(), text: words.freeClasses }] : []),
       ...(offers.playlists ? [{ to: paths.playlists(), text: words.playlists }] : []),
       ...(offers.assessments ? [{ to: paths.assessments(), text: words.assessments }] : []),
       { to: paths.academicDegrees(), text: words.academicDegrees },

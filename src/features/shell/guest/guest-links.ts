@@ -5,7 +5,7 @@ import { paths } from '#src/lib/paths.ts'
 import { words } from './words.ts'
 
 export const mainLinks = [
-  { to: paths.freeCourses(), text: words.freeClasses },
+  ...(offers.freeCourses ? [{ to: paths.freeCourses(), text: words.freeClasses }] : []),
   ...(offers.assessments ? [{ to: paths.assessments(), text: words.assessments }] : []),
   ...(offers.jobs ? [{ to: paths.jobPlacement(), text: words.jobPlacement }] : []),
 ]

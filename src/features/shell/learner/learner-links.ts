@@ -8,7 +8,7 @@ import { words } from './words.ts'
 export const learnLinks: readonly NavLink[] = [
   ...listOffered(['day', 'courses', 'recordings', 'exams']),
   ...listOffered(['assessments']).map(shorten),
-  destinations.notes,
+  ...listOffered(['notes']),
 ]
 
 /**

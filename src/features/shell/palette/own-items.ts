@@ -8,6 +8,7 @@ import type { Notice } from '#src/api/shapes/notice.ts'
 import type { Note, RecordingCard } from '#src/api/shapes/recording.ts'
 import { type Instant, isSameDhakaDay } from '#src/lib/dhaka.ts'
 import { joinFacts } from '#src/lib/facts-line.ts'
+import { offers } from '#src/lib/features.ts'
 import { paths } from '#src/lib/paths.ts'
 import { formatShortCourse } from '#src/lib/subject-words.ts'
 import { isBegun } from '#src/lib/watch-place.ts'
@@ -76,7 +77,12 @@ export function buildNoteItem({ _id, text, position, recording, batch }: Note): 
       : joinFacts(words.note, batch && formatShortCourse(batch)),
     look: 'note',
     topic: `${words.topics.note} ${batch?.course_title ?? ''}`,
-    to: recording && batch ? paths.recording(batch._id, recording._id, { at }) : paths.notes(),
+    to:
+      recording && batch
+        ? paths.recording(batch._id, recording._id, { at })
+        : offers.notes
+          ? paths.notes()
+          : paths.recordings(),
     at: recording && batch ? at : undefined,
   }
 }
@@ -105,7 +111,11 @@ export function buildWaitingNoteItem(
     line: joinFacts(recording ? words.noteOf(recording.title) : words.note, words.waiting),
     look: 'note',
     topic: words.topics.note,
-    to: recording?.batch ? paths.recording(recording.batch._id, recording._id, { at }) : paths.notes(),
+    to: recording?.batch
+      ? paths.recording(recording.batch._id, recording._id, { at })
+      : offers.notes
+        ? paths.notes()
+        : paths.recordings(),
     at: recording?.batch ? at : undefined,
   }
 }

@@ -10,6 +10,7 @@ import { commerce } from '#src/api/contract/commerce.ts'
 import type { Transaction } from '#src/api/shapes/booking.ts'
 import { refetch, useApi } from '#src/api/use-api.ts'
 import { findBoughtPage, getCheckoutPath } from '#src/lib/bought-page.ts'
+import { offers } from '#src/lib/features.ts'
 import { paths } from '#src/lib/paths.ts'
 import { parseGatewayPage } from '#src/lib/trusted-hosts.ts'
 import { reset as stepsLeft, stepReached } from '#src/stores/booking-store.ts'
@@ -98,6 +99,16 @@ function useCheckoutDone({ course, assessment }: Transaction): void {
   }, [key])
 }
 
+function ToTransactions() {
+  return (
+    offers.transactions && (
+      <Button variant="default" to={paths.transactions()}>
+        {words.transactions}
+      </Button>
+    )
+  )
+}
+
 function Invoice({ idx }: { idx: string }) {
   return (
     <Button variant="default" to={paths.transaction(idx)}>
@@ -135,7 +146,7 @@ function Paid({ transaction, renderCalendar }: { transaction: Transaction; rende
     <>
       <Outcome transaction={transaction} art="done" title={title} text={text}>
         <Button to={to}>{words.toBought[kind]}</Button>
-        <Invoice idx={transaction.idx} />
+        {offers.transactions && <Invoice idx={transaction.idx} />}
       </Outcome>
       {transaction.kind !== 'due' && <AfterPurchase idx={transaction.idx} />}
       {transaction.batch &&
@@ -170,9 +181,7 @@ function Pending({ transaction, hasGivenUp, onAsk }: PendingProps) {
           {words.resume}
         </Button>
       )}
-      <Button variant="default" to={paths.transactions()}>
-        {words.transactions}
-      </Button>
+      <ToTransactions />
     </Outcome>
   )
 }
@@ -191,9 +200,7 @@ function NotPaid({ transaction }: { transaction: Transaction }) {
       <Button variant="default" to={reportTo ?? paths.support()}>
         {words.support}
       </Button>
-      <Button variant="default" to={paths.transactions()}>
-        {words.transactions}
-      </Button>
+      <ToTransactions />
     </Outcome>
   )
 }
@@ -214,7 +221,7 @@ function Missing() {
       art="search"
       title={<PageHeading>{words.missing}</PageHeading>}
       text={words.missingText}
-      action={<Button to={paths.transactions()}>{words.transactions}</Button>}
+      action={offers.transactions && <Button to={paths.transactions()}>{words.transactions}</Button>}
     />
   )
 }

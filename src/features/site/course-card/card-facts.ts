@@ -5,6 +5,7 @@ import { formatDateTile } from '#src/lib/bn.ts'
 import { formatWeekdays } from '#src/lib/class-time.ts'
 import { DAY_PART_WORDS, getDayPart } from '#src/lib/day-part.ts'
 import { joinFacts } from '#src/lib/facts-line.ts'
+import { offers } from '#src/lib/features.ts'
 import { paths } from '#src/lib/paths.ts'
 import { getCourseStatus } from '#src/lib/price.ts'
 import { words } from './words.ts'
@@ -89,6 +90,6 @@ export function getCardAction(course: CourseCard): { text: string; isOver: boole
 
 /** The address of a course: each kind has its own page. (ruling R23) */
 export function getCourseAddress({ kind, slug, _id }: CourseCard): string {
-  if (kind === 'free') return paths.freeCourse(_id)
+  if (offers.freeCourses && kind === 'free') return paths.freeCourse(_id)
   return kind === 'bundle' ? paths.bundle(slug) : paths.course(slug)
 }

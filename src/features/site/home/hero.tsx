@@ -3,6 +3,7 @@
 import { IconArrowRight, IconBroadcast, IconPlayerPlay, IconStarFilled } from '@tabler/icons-react'
 import type { CmsPage } from '#src/api/shapes/cms.ts'
 import { formatNumber } from '#src/lib/bn.ts'
+import { offers } from '#src/lib/features.ts'
 import { paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { PageHeading } from '#src/ui/frame/page.tsx'
@@ -83,17 +84,19 @@ export function Hero({ page }: { page: CmsPage | undefined }) {
           >
             {words.seeCourses}
           </Button>
-          <Button
-            to={paths.freeCourses()}
-            size="lg"
-            variant="default"
-            leftSection={<IconPlayerPlay stroke={1.75} aria-hidden="true" />}
-          >
-            <span className={classes.wideOnly}>{words.joinFreeClass}</span>
-            <Box as="span" hideFrom="md">
-              {words.freeClass}
-            </Box>
-          </Button>
+          {offers.freeCourses && (
+            <Button
+              to={paths.freeCourses()}
+              size="lg"
+              variant="default"
+              leftSection={<IconPlayerPlay stroke={1.75} aria-hidden="true" />}
+            >
+              <span className={classes.wideOnly}>{words.joinFreeClass}</span>
+              <Box as="span" hideFrom="md">
+                {words.freeClass}
+              </Box>
+            </Button>
+          )}
         </div>
         <Figures page={page} />
       </Box>

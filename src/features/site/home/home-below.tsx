@@ -6,6 +6,7 @@ import { readFreeCourses } from '#src/api/contract/course.ts'
 import type { CmsItem, CmsPage } from '#src/api/shapes/cms.ts'
 import type { CourseCard } from '#src/api/shapes/course.ts'
 import { useRead } from '#src/api/use-api.ts'
+import { offers } from '#src/lib/features.ts'
 import { listOfferedCards } from '#src/lib/offered-cards.ts'
 import { paths } from '#src/lib/paths.ts'
 import { Accordion, AccordionItem } from '#src/ui/accordion.tsx'
@@ -124,7 +125,7 @@ export function HomeBelow({ page, list, skeleton, onGoal }: HomeBelowProps) {
           <Banners items={banners} />
         </section>
       )}
-      <FreeStart className={part} list={list} skeleton={skeleton} />
+      {offers.freeCourses && <FreeStart className={part} list={list} skeleton={skeleton} />}
       <section className={part}>
         <FreeWays />
       </section>

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { readUpcoming } from '#src/api/contract/course.ts'
 import type { CourseCard } from '#src/api/shapes/course.ts'
 import { useRead } from '#src/api/use-api.ts'
+import { offers } from '#src/lib/features.ts'
 import { paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Empty } from '#src/ui/states/empty.tsx'
@@ -31,7 +32,7 @@ export function Upcoming({ list, skeleton, head }: UpcomingProps) {
         empty={
           <Empty
             title={words.noCourses}
-            action={<Button to={paths.freeCourses()}>{words.joinFreeClass}</Button>}
+            action={offers.freeCourses && <Button to={paths.freeCourses()}>{words.joinFreeClass}</Button>}
           />
         }
       >

@@ -7,6 +7,7 @@ import { IconCalendarPlus } from '@tabler/icons-react'
 import { type ReactNode, useEffect } from 'react'
 import type { Webinar } from '#src/api/shapes/live.ts'
 import { formatOwnZoneTime } from '#src/lib/bn.ts'
+import { offers } from '#src/lib/features.ts'
 import { type LiveState, getLiveState } from '#src/lib/live-window.ts'
 import { paths } from '#src/lib/paths.ts'
 import { useSession } from '#src/stores/session/session-store.ts'
@@ -73,7 +74,7 @@ function Others() {
 function Seat({ state, isBooked, ...props }: SeatProps & { state: LiveState; isBooked: boolean }) {
   const { waiting, book } = props
   const isGuest = useSession(({ status }) => status === 'guest')
-  if (state === 'ended') return <Others />
+  if (state === 'ended') return offers.freeCourses && <Others />
   if (state === 'live') return <Text tone="muted">{words.runningText}</Text>
   if (isBooked) {
     return (

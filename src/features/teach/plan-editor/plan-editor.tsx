@@ -6,6 +6,7 @@ import { useSearchParams } from 'react-router'
 import { studyPlan, readPlanCounts, readStudyPlan } from '#src/api/contract/study-plan.ts'
 import type { StudyModule, StudyPlan } from '#src/api/shapes/study-plan.ts'
 import { useApi, useRead } from '#src/api/use-api.ts'
+import { offers } from '#src/lib/features.ts'
 import { addQuery, paths } from '#src/lib/paths.ts'
 import { Accordion, AccordionItem } from '#src/ui/accordion.tsx'
 import { Button } from '#src/ui/button.tsx'
@@ -37,7 +38,7 @@ function PlanCounts({ batchId }: { batchId: string }) {
             {
               label: words.resource,
               value: words.count(resource.total),
-              to: paths.teacherResources(batchId),
+              ...(offers.resources && { to: paths.teacherResources(batchId) }),
             },
             {
               label: words.unchecked,

@@ -6,6 +6,7 @@ import { Link } from 'react-router'
 import { readBatch } from '#src/api/contract/batch.ts'
 import type { Batch } from '#src/api/shapes/batch.ts'
 import { useRead } from '#src/api/use-api.ts'
+import { offers } from '#src/lib/features.ts'
 import { paths } from '#src/lib/paths.ts'
 import { PageHeading, UnseenHeading } from '#src/ui/frame/page.tsx'
 import { Pill } from '#src/ui/pill.tsx'
@@ -69,7 +70,7 @@ export function TeacherBatch({ batchId, Head, children }: TeacherBatchProps) {
             { to: paths.teacherLearners(batchId), label: words.people },
             { to: paths.teacherPerformance(batchId), label: words.performance },
             { to: paths.teacherBatchNotices(batchId), label: words.notices },
-            { to: paths.teacherResources(batchId), label: words.resources },
+            ...(offers.resources ? [{ to: paths.teacherResources(batchId), label: words.resources }] : []),
           ]}
         />
       </div>

@@ -2,6 +2,7 @@
 
 import { readBatches } from '#src/api/contract/batch.ts'
 import { useRead } from '#src/api/use-api.ts'
+import { offers } from '#src/lib/features.ts'
 import { paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Empty } from '#src/ui/states/empty.tsx'
@@ -26,9 +27,11 @@ export function NoTasks({ kind }: { kind: keyof typeof words.tasks }) {
       action={
         <>
           <Button to={paths.courses()}>{words.courses}</Button>
-          <Button variant="default" to={paths.freeCourses()}>
-            {words.freeClasses}
-          </Button>
+          {offers.freeCourses && (
+            <Button variant="default" to={paths.freeCourses()}>
+              {words.freeClasses}
+            </Button>
+          )}
         </>
       }
     />
