@@ -71,10 +71,17 @@ journey(
   },
 )
 
-/** As Chromium prints it. */
+const FONT = readFileSync(
+  'node_modules/@fontsource-variable/noto-sans-bengali/files/noto-sans-bengali-bengali-wght-normal.woff2',
+).toString('base64')
+
+/** As Chromium prints it, with a font of Bengali. */
 async function printPdf(page: Page, html: string): Promise<Buffer> {
   const paper = await page.context().newPage()
-  await paper.setContent(html)
+  await paper.setContent(
+    `<style>@font-face { font-family: Bengali; src: url(data:font/woff2;base64,${FONT}) } body { font-family: Bengali }</style>${html}`,
+  )
+  await paper.evaluate(() => document.fonts.ready)
   const pdf = await paper.pdf()
   await paper.close()
   return pdf
@@ -105,6 +112,10 @@ journey('questions come from a PDF with text; one of photos says what to do @des
   await expect(page.getByText('২টি প্রশ্ন পাওয়া গেছে')).toBeVisible()
   await expect(page.getByText('PDF থেকে শুধু লেখা এসেছে', { exact: false })).toBeVisible()
   await expect(page.getByText('ফাইলের ১ নম্বর পেজ')).toHaveCount(2)
+  // Chromium writes Bengali letters as they are drawn.
+  await expect(page.getByText('অক্ষর উল্টোপাল্টা এসেছে', { exact: false })).toHaveCount(1)
+  await expect(page.getByRole('checkbox', { name: /^প্রশ্ন ১/ })).not.toBeChecked()
+  await expect(page.getByRole('checkbox', { name: /^প্রশ্ন ২/ })).toBeChecked()
   await page.getByRole('button', { name: 'অন্য ফাইল দিন' }).click()
 
   // A picture above 30 kB is drawn anew.
