@@ -27,7 +27,10 @@ const STORED_PARTS = [
   'src/features/site/home/goal-upcoming.tsx',
   'src/routes/guest/preloads.ts',
 ]
-const PERSON_PARTS = ['src/app/late/person.ts', 'src/features/account/notifications/tray.tsx']
+const PERSON_PARTS = [
+  'src/app/late/person.ts',
+  ...(offers.notifications ? ['src/features/account/notifications/tray.tsx'] : []),
+]
 /** The player of a downloaded class, and the parts of a list of such classes. */
 const KEPT_PARTS = [
   'src/features/learn/player/free-player.tsx',
@@ -48,9 +51,10 @@ const READ_OFFLINE: readonly { parts: readonly string[]; feature?: Feature }[] =
       'src/features/learn/notes/linked-text.tsx',
       'src/features/learn/notes/take-moment.ts',
       'src/lib/zip-parts.ts',
-      'src/routes/learner/week.screen.tsx',
     ],
+    feature: 'notes',
   },
+  { parts: ['src/routes/learner/week.screen.tsx'] },
   { parts: ['src/routes/learner/kept.screen.tsx', ...KEPT_PARTS], feature: 'keptClasses' },
   {
     parts: [
@@ -105,9 +109,10 @@ const AREAS: Readonly<Record<string, Area>> = {
       'src/routes/learner/page-preloads.ts',
       'src/routes/learner/dashboard-below.tsx',
       'src/routes/learner/recordings.screen.tsx',
-      ...['', '-about', '-classes', '-notices', '-progress', '-recordings', '-resources'].map(
+      ...['', '-about', '-classes', '-notices', '-progress', '-recordings'].map(
         (tab) => `src/routes/learner/batch${tab}.screen.tsx`,
       ),
+      ...(offers.resources ? ['src/routes/learner/batch-resources.screen.tsx'] : []),
       ...READ_OFFLINE.flatMap(({ parts, feature }) =>
         feature === undefined || offers[feature] ? parts : [],
       ),
