@@ -122,12 +122,24 @@ function dropRepeatedIn(reply: unknown): unknown {
     : reply
 }
 
+const PAGE_NUMBERS = ['total', 'page', 'count']
+
+/** The numbers of a list without fractions, which no rows are worth losing for. */
+function roundNumbers(envelope: Envelope): Envelope {
+  return Object.fromEntries(
+    Object.entries(envelope).map(([name, value]) => [
+      name,
+      PAGE_NUMBERS.includes(name) && typeof value === 'number' ? Math.round(value) : value,
+    ]),
+  )
+}
+
 /** Checks a reply against its shape: for lists the envelope itself, otherwise its `data`. */
 export function checkReply(
   shape: Shape,
   envelope: Envelope,
 ): { isGood: true; reply: unknown } | { isGood: false; cause: unknown } {
-  const checked = v.safeParse(shape, isPage(shape) ? envelope : envelope['data'])
+  const checked = v.safeParse(shape, isPage(shape) ? roundNumbers(envelope) : envelope['data'])
   return checked.success
     ? { isGood: true, reply: dropRepeatedIn(checked.output) }
     : { isGood: false, cause: new v.ValiError(checked.issues) }
