@@ -59,7 +59,7 @@ const READ_OFFLINE: readonly { parts: readonly string[]; feature?: Feature }[] =
   {
     parts: [
       'src/routes/learner/review.screen.tsx',
-      'src/features/learn/review/remember-note.tsx',
+      ...(offers.notes ? ['src/features/learn/review/remember-note.tsx'] : []),
       'src/stores/review/at-logout.ts',
       'src/ui/text/sanitise.ts',
       'src/ui/text/formulas.ts',
