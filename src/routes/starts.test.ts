@@ -117,7 +117,7 @@ it('the first script sends the requests of the first screens, with the parameter
     },
     '/teacher/submissions/:id': {
       role: 'teacher',
-      requests: ['submission/$<id>', 'review/$<id>', 'ai/assess-ai/$<id>'],
+      requests: ['submission/$<id>', 'ai/assess-ai/$<id>'],
     },
   })
 })
