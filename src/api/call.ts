@@ -10,6 +10,7 @@ import { getClient, makeRenewal } from './client/connect.ts'
 import type { Client, Fields, Outgoing, Parts, TextResponse } from './client/ports.ts'
 import { buildAddress, isMultipart } from './client/request.ts'
 import { buildEmptyReply, readReply, type Reply } from './client/response.ts'
+import { words } from './client/words.ts'
 import type { InputOf, ReplyOf, Row, Shape } from './row.ts'
 
 export interface CallOptions {
@@ -77,10 +78,12 @@ async function transport(
 
 const reported = new WeakSet<Row>()
 
-function reportBrokenReply(row: Row, client: Client, cause: unknown): void {
+/** Once for each row of the contract. `hasRest`: the list is shown without what does not match, and says so. */
+function reportBrokenReply(row: Row, client: Client, cause: unknown, hasRest: boolean): void {
   if (reported.has(row)) return
   reported.add(row)
   client.connection.onBrokenReply?.(row, cause)
+  if (hasRest) client.connection.showToast({ kind: 'error', message: words.rowsLeftOut })
 }
 
 /**
@@ -106,7 +109,9 @@ export async function callWithMessage<R extends Row>(
     const outgoing = prepare(row, given, options, client)
     const response = await transport(outgoing, client, options.onPercent)
     callEnded(true)
-    const read = readReply(row, response, (cause) => reportBrokenReply(row, client, cause))
+    const read = readReply(row, response, (cause, hasRest = false) =>
+      reportBrokenReply(row, client, cause, hasRest),
+    )
     return read as Reply<ReplyOf<R>>
   } catch (cause) {
     const error = cause instanceof ApiError ? cause : new ApiError('broken', { cause })

@@ -22,6 +22,22 @@ it('a total with a fraction is rounded, since the rows are worth more', () => {
   expect(checkReply(Rows, page({ total: 12.55 }))).toEqual({ isGood: true, reply: page({ total: 13 }) })
 })
 
+it('an odd row is left out of a list with good ones, and named for developers', () => {
+  const data = [
+    { _id: 'a', at },
+    { _id: 7, at },
+    { _id: 'c', at: 'yesterday' },
+  ]
+  const checked = checkReply(Rows, page({ data, total: 3 }))
+  expect(checked).toMatchObject({ isGood: true, reply: { data: [{ _id: 'a' }], total: 3 } })
+  expect(String((checked as { cause?: unknown }).cause)).toContain('ValiError')
+})
+
+it('a list of odd rows alone, or an object with an odd part, is refused', () => {
+  expect(checkReply(Rows, page({ data: [{ _id: 7, at }], total: 1 })).isGood).toBe(false)
+  expect(checkReply(v.array(Row), { data: [{ _id: 'a', at }, { _id: 7 }] }).isGood).toBe(false)
+})
+
 it('a duplicate row is shown once, and its instant is in UTC', () => {
   const data = [
     { _id: 'a', at },

@@ -134,25 +134,44 @@ function roundNumbers(envelope: Envelope): Envelope {
   )
 }
 
-/** Checks a reply against its shape: for lists the envelope itself, otherwise its `data`. */
-export function checkReply(
-  shape: Shape,
-  envelope: Envelope,
-): { isGood: true; reply: unknown } | { isGood: false; cause: unknown } {
-  const checked = v.safeParse(shape, isPage(shape) ? roundNumbers(envelope) : envelope['data'])
-  return checked.success
-    ? { isGood: true, reply: dropRepeatedIn(checked.output) }
-    : { isGood: false, cause: new v.ValiError(checked.issues) }
+/** The places of the rows that the shape refuses; undefined if anything else of the list is wrong. */
+function findOddRows(issues: readonly v.BaseIssue<unknown>[]): ReadonlySet<unknown> | undefined {
+  const places = issues.map(({ path }) => path?.map(({ key }) => key) ?? [])
+  const areRows = places.every(([list, row]) => list === 'data' && typeof row === 'number')
+  return areRows ? new Set(places.map(([, row]) => row)) : undefined
+}
+
+type Checked =
+  /** `cause`: rows that do not match were left out. */
+  { isGood: true; reply: unknown; cause?: unknown } | { isGood: false; cause: unknown }
+
+/**
+ * Checks a reply against its shape: for lists the envelope itself, otherwise its `data`. One odd row takes no list
+ * away, as long as another one is good.
+ */
+export function checkReply(shape: Shape, envelope: Envelope): Checked {
+  const given = isPage(shape) ? roundNumbers(envelope) : envelope['data']
+  const checked = v.safeParse(shape, given)
+  if (checked.success) return { isGood: true, reply: dropRepeatedIn(checked.output) }
+  const cause = new v.ValiError(checked.issues)
+  const odd = isPage(shape) ? findOddRows(checked.issues) : undefined
+  const rows = odd && ((given as Envelope)['data'] as unknown[]).filter((_row, at) => !odd.has(at))
+  if (rows === undefined || rows.length === 0) return { isGood: false, cause }
+  return {
+    isGood: true,
+    reply: dropRepeatedIn(v.parse(shape, { ...(given as Envelope), data: rows })),
+    cause,
+  }
 }
 
 /**
  * Reads the reply that the row declares. External rows have no envelope, unsettled ones no shape. A response
- * that does not match throws `broken` and is passed to `onBroken` first.
+ * that does not match throws `broken` and is passed to `onBroken` first; `hasRest`: only rows of it do not match.
  */
 export function readReply(
   row: Row,
   { status, text }: TextResponse,
-  onBroken: (cause: unknown) => void,
+  onBroken: (cause: unknown, hasRest?: boolean) => void,
 ): Reply<unknown> {
   const fail = (cause: unknown): ApiError => {
     onBroken(cause)
@@ -169,6 +188,7 @@ export function readReply(
   if (row.options.reply === undefined) return { data: undefined, msg, status }
   const checked = checkReply(row.options.reply, envelope)
   if (!checked.isGood) throw fail(checked.cause)
+  if (checked.cause !== undefined) onBroken(checked.cause, true)
   return { data: checked.reply, msg, status }
 }
 
