@@ -54,9 +54,20 @@ afterEach(cleanup)
 /** Longer than a part's work just after it unmounts, such as a panel that returns the focus. */
 const AFTERMATH_MS = 50
 
+const setTimer = globalThis.setTimeout
+const timers = new Set<NodeJS.Timeout>()
+
+/** Notes every timer, such as a toast's that lives longer than the toast. */
+globalThis.setTimeout = Object.assign((...given: Parameters<typeof setTimeout>) => {
+  const timer = setTimer(...given)
+  timers.add(timer)
+  return timer
+}, setTimer)
+
 // Timers of unmounted parts, and the fading line of a slow page, would look for a document that is gone with
 // its test file.
 afterAll(async () => {
-  await new Promise((resolve) => setTimeout(resolve, AFTERMATH_MS))
+  await new Promise((resolve) => setTimer(resolve, AFTERMATH_MS))
   await vi.waitUntil(() => document.querySelector('#nprogress') === null, { timeout: 20_000 })
+  timers.forEach((timer) => clearTimeout(timer))
 })
