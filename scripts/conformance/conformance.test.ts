@@ -30,6 +30,7 @@ beforeAll(async () => {
     },
     ids: new Map([['quiz', 'quiz-web-start']]),
     canWrite: false,
+    now: () => 0,
     fetch: (request) => sandbox.fetch(request),
   }
 })
