@@ -196,7 +196,10 @@ for (const subject of SUBJECTS) {
         await next.getByRole('button', { name: 'ফিরিয়ে নিন' }).click()
       }
       await expect.poll(() => listQueued(next)).toEqual([])
-      expect((await sandbox.counts())[row]).toBe(subject.isRepeated ? 2 : 1)
+      // The page that is being closed may have repeated it as well.
+      const sent = (await sandbox.counts())[row]
+      if (subject.isRepeated) expect(sent).toBeGreaterThanOrEqual(2)
+      else expect(sent).toBe(1)
     },
   )
 }
