@@ -10,7 +10,7 @@
  *   --id "kind=value"                          an id that no reply gives, as `--id quiz=welcome`; may be repeated
  *   --json FILE                                the same for machines
  *
- * It asks through the adapter that .env.production names, and not for what the owner does not offer.
+ * Calls go through the adapter that .env.production names; features that are off are skipped.
  */
 
 import { writeFileSync } from 'node:fs'

@@ -16,7 +16,7 @@ export interface Server {
 }
 
 const GIVEN_UP_AFTER = 15_000
-/** Where an API may begin below the address that was named. */
+/** Common base paths of an API, tried below the given address. */
 const PREFIXES = ['', 'api', 'api/v1', 'v1', 'api/v2']
 /** One of these is on every server of courses. */
 const FIRST_ASKED = ['course', 'courses', 'category', 'categories']

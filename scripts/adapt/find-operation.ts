@@ -20,7 +20,7 @@ const PARENTS = ['batch', 'course']
 const isParameter = (part: string) => part.startsWith('{')
 const split = (path: string) => path.split('/').filter(Boolean)
 
-/** Where the address of a thing begins: after the last version, or what only says that this is an API. */
+/** The index of the first part after the base path, such as `/api/v2`. */
 function findStart(parts: readonly string[]): number {
   const version = parts.findLastIndex((part) => VERSION.test(part))
   if (version >= 0) return version + 1

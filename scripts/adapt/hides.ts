@@ -1,4 +1,4 @@
-/** What a call that a server lacks hides on screen: a whole feature, pages, or a part of them. */
+/** Names the feature, pages or parts of pages that a missing call hides. */
 
 import type { KeyedRow } from '#src/api/contract/all.ts'
 import { readDriven } from '../driven-list.ts'

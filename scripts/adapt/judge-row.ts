@@ -16,7 +16,7 @@ export interface Judged {
   keyed: KeyedRow
   call: string
   verdict: 'fits' | 'guessed' | 'lacks'
-  /** What to confirm, or why it lacks. */
+  /** The guesses to confirm, or the reason why the call is missing. */
   reasons: readonly string[]
   /** The server's call. */
   there?: string
@@ -43,7 +43,7 @@ function planNames({ names, fill, hundredths }: Fit): CallPlan {
   }
 }
 
-/** The value of a page is its rows; the rest of a page has a place of its own. */
+/** For a page, its rows; total, page and count are found separately. */
 function readOwn({ key, row }: KeyedRow): { node: Node; isForList: boolean; isPaged: boolean } | undefined {
   const reply = replies.get(key) as Node | undefined
   if (reply === undefined || row.options.reply === undefined) return undefined

@@ -11,7 +11,7 @@ export interface Fit {
   fill: ReadonlyMap<string, unknown>
   hundredths: readonly string[]
   guesses: readonly string[]
-  /** Required fields that nothing stands for. */
+  /** Required fields without a counterpart on the server. */
   lacks: readonly string[]
   /** How many of our fields they have. */
   known: number
@@ -45,7 +45,7 @@ function join(fits: readonly Fit[]): Fit {
 const NEVER_FILLED = /^(?:_id|idx|slug|url|key|token)$/
 const INSTANTS = /date-?time/
 const STANDS_FOR_NONE = 'none'
-/** Of a list of words, those that promise least. A list without one of them is never filled. */
+/** The choices of a list that promise least. A list without any of them is never filled. */
 const LEAST = [
   'none',
   'other',
@@ -66,7 +66,7 @@ const LEAST = [
 interface Pair {
   own: Placed
   theirs: Placed
-  /** What has the fields, as `course`. */
+  /** The object with these fields, such as `course`. */
   noun: string
   depth: number
 }
@@ -146,7 +146,7 @@ export function compare(pair: Pair): Fit | undefined {
   return fits.toSorted((one, other) => weigh(one) - weigh(other))[0]
 }
 
-/** Places of a text inside an object that stands where we want one: `image.uri`, `title.rendered`. */
+/** Paths of the text inside an object where a plain text is expected: `image.uri`, `title.rendered`. */
 const TEXTS_WITHIN = [
   'uri',
   'url',

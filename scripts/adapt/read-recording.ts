@@ -61,7 +61,7 @@ function findPrefix(paths: readonly (readonly string[])[]): readonly string[] {
   return first.slice(0, Math.max(end, 0))
 }
 
-/** Short texts of all replies: what stands in one and in an address is an id or a slug. */
+/** Short texts of all replies: a text that also occurs in an address is an id or a slug. */
 function listValues(value: unknown, found = new Set<string>()): Set<string> {
   if (typeof value === 'string' || typeof value === 'number') {
     if (String(value).length < 80) found.add(String(value))

@@ -1,4 +1,4 @@
-/** What was read of a server: its calls, however they were found. */
+/** The calls of a server, read from a document, a recording or the server itself. */
 
 import type { Node } from './schema.ts'
 

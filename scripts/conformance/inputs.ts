@@ -1,4 +1,4 @@
-/** What a call is sent with: who may send it, and the ids that earlier replies gave. */
+/** The roles, ids and addresses of a call; ids come from earlier replies. */
 
 import type * as v from 'valibot'
 import { formatPath, type KeyedRow } from '#src/api/contract/all.ts'

@@ -160,7 +160,7 @@ async function listRefreshFaults(wire: Wire, refreshToken: string): Promise<stri
   return status === 200 ? [] : [`the new access token is answered with ${status}`]
 }
 
-/** Of the server's clock; from here on a class may be missed by who trusts the page. */
+/** A larger error of the server's clock makes people miss a class. */
 const MOST_CLOCK_ERROR_MS = 120_000
 
 async function listClockFaults({ main, fetch, now = () => Date.now() }: Wire): Promise<string[]> {

@@ -16,7 +16,7 @@ const isBelow = (path: string, start: string) => path === start || path.startsWi
 
 /**
  * A part of what a feature needs is as bad as all of it: some of its links would lead nowhere. A single call,
- * as `GET jobpost/:id`, stands for nothing below it.
+ * as `GET jobpost/:id`, covers no path below it.
  */
 function isNeeded(feature: Feature, row: string): boolean {
   const [, path] = /^[A-Z]+ (.*)$/.exec(row) ?? []
@@ -34,7 +34,7 @@ export function listLacking(missing: readonly string[]): Lacking[] {
 
 const spellFile = (table: string) => table.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
-/** The feature that alone makes a call: it needs it, or owns the table of the contract. */
+/** The only feature that makes a call: it needs the call, or owns its table of the contract. */
 export function findFeatureOfCall({ table, row: { path } }: KeyedRow): Feature | undefined {
   return featureNames.find(
     (feature) =>

@@ -10,7 +10,7 @@ import { spellSnake } from './snake-case.ts'
 
 export interface CallPlan {
   /**
-   * Below the address of the API, with the parameters of the row: `v1/courses/{slug}`; `{?batch}` stands for
+   * Relative to the address of the API, with the parameters of the row: `v1/courses/{slug}`; `{?batch}` is
    * a value of the query. Omitted: the contract's.
    */
   path?: string
@@ -51,7 +51,7 @@ const isFields = (value: unknown): value is Fields =>
 
 /** Rows of a page that asks for no other number. */
 const USUAL_COUNT = 20
-/** Where servers put the sentence of a refusal. */
+/** Fields in which servers send the message of an error. */
 const SENTENCES = [
   'msg',
   'message',

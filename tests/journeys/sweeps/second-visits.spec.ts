@@ -19,7 +19,7 @@ interface Shift extends PerformanceEntry {
 /** Largest share of pixels that differ: a clock, a countdown. */
 const MOST_DIFFERENT = 0.01
 const MOST_SHIFT = 0.01
-/** Nothing painted moves there: the page is shown together with its bars, where a skeleton lay over an empty one. */
+/** Pages that are shown together with their bars, where a skeleton covered an empty page: nothing visible moves. */
 const SHOWN_WITH_BARS: readonly string[] = [
   paths.exam('batch-full-stack-12', 'module-fs12-5', 'exam-fs12-quiz-open'),
 ]

@@ -118,7 +118,7 @@ journey('questions come from a PDF with text; one of photos says what to do @des
   await expect(page.getByRole('checkbox', { name: /^প্রশ্ন ২/ })).toBeChecked()
   await page.getByRole('button', { name: 'অন্য ফাইল দিন' }).click()
 
-  // A picture above 30 kB is drawn anew.
+  // A picture above 30 kB is scaled down.
   const moodle = `<quiz><question type="multichoice"><questiontext format="html"><text><![CDATA[<p>কোনটি পদ্ম?</p>]]></text></questiontext><defaultgrade>1</defaultgrade><single>true</single>${[
     0, 100,
   ]

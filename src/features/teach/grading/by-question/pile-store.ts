@@ -66,7 +66,7 @@ export function setBlockError(error: ApiError | undefined): void {
   usePileStore.setState({ error })
 }
 
-/** Blocks of answers held in memory: enough for two hundred papers. */
+/** Blocks of answers cached in memory: enough for two hundred papers. */
 export const MOST_READ = 4
 
 export function rememberTexts(no: number, id: string, texts: Texts): void {

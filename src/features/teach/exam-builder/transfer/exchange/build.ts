@@ -160,7 +160,7 @@ export function describeAsked({ text, asked }: AskedQuestion): string {
   return lines.filter((line) => line !== '').join('\n')
 }
 
-/** A longer question is none, and slow to read. */
+/** Characters; a longer text is not a question, and slow to read. */
 const MOST_SIGNS = 600_000
 
 export function isTooLong({ text, explanation, asked }: AskedQuestion): boolean {

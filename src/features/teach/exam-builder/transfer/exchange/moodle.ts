@@ -33,7 +33,7 @@ function decodeName(name: string): string {
   }
 }
 
-/** The files stand beside the text that shows them. */
+/** The `<file>` elements are siblings of the text that shows them. */
 function makeFindPicture(node: Element): FindPicture {
   const files = listChildren(node, 'file').filter((file) => file.getAttribute('encoding') === 'base64')
   return (address) => {

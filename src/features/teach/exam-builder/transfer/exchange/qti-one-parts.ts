@@ -89,7 +89,7 @@ const RESPONSES = new Set([
   'response_extension',
 ])
 
-/** Texts and pictures in their order, without the choices of a response; `onResponse` says what stands in its place. */
+/** Texts and pictures in order, without the choices of a response; `onResponse` gives the replacement for it. */
 export function writeFlow(node: Element, onResponse: (response: Element) => string): string {
   return [...node.children]
     .map((child) => {

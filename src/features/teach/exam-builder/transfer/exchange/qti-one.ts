@@ -30,7 +30,7 @@ const readRich = (node: Element | undefined, { findPicture }: Item): RichText =>
 const listLabels = (response: Element) => listAll(response, 'response_label')
 const readId = (node: Element | undefined) => node?.getAttribute('ident') ?? ''
 
-/** The feedback that a choice alone brings. */
+/** Feedback that only one choice shows. */
 function findFeedback(item: Item, response: string, value: string): RichText | undefined {
   const ids = item.conditions
     .filter(
@@ -140,7 +140,7 @@ function readPairs(responses: readonly Element[], item: Item): Asked {
   return { kind: 'pairs', rights: labels.map((label) => readRich(label, item)), pairs }
 }
 
-/** Told apart by their names alone. */
+/** Kinds that the builder lacks; only their names tell them from those that it has. */
 const OTHER_KINDS = new Set(['calculated_question', 'ordering_question', 'categorization_question'])
 
 const KINDS: Readonly<Record<string, string>> = {

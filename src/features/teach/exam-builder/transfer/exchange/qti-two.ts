@@ -217,7 +217,7 @@ export function readQtiTwo(
   const interactions = body ? listAll(body, '*').filter(isInteraction) : []
   const kinds = interactions.map(({ localName }) => localName).join(', ')
   if (!body || interactions.length === 0) return { no, source, reason: 'description' }
-  // Its numbers are made anew for each learner.
+  // Its numbers are random for each learner.
   if (listChildren(node, 'templateDeclaration').length > 0)
     return { no, source: `templateDeclaration · ${source}`, reason: 'other-kind' }
   prepareMedia(body)
