@@ -12,7 +12,7 @@ import { useSession } from '#src/stores/session/session-store.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Grid, Row, Text } from '#src/ui/layout/layout.tsx'
 import { changeDraft, useTicketDraft } from './draft.ts'
-import { CHECK_NAMES, checkSelf, type Fault, findFaults, type Findings } from './self-check.ts'
+import { CHECK_NAMES, checkDevice, checkSelf, type Fault, findFaults, type Findings } from './self-check.ts'
 import { words } from './words.ts'
 import classes from './self-check-card.module.css'
 
@@ -35,57 +35,59 @@ function FaultRow({ fault: { what, fix, isLogin } }: { fault: Fault }) {
   )
 }
 
-function summariseFindings(findings: Findings | undefined): string {
-  if (findings === undefined) return check.running
-  const found = findFaults(findings)
-  return found.length === 0 ? check.well : check.found(found.length)
+function summarise(faults: readonly Fault[], isRunning: boolean): string {
+  if (faults.length > 0) return check.found(faults.length)
+  return isRunning ? check.running : check.well
 }
 
+const nameChecks = (findings: Findings, finding: 'ok' | undefined) =>
+  CHECK_NAMES.filter((name) => findings[name] === finding).map((name) => check.names[name])
+
 export function SelfCheckCard({ category }: { category: TicketCategory }) {
-  const [last, setLast] = useState<{ run: string; findings: Findings }>()
+  const [last, setLast] = useState<{ of: string; round: number; findings: Findings }>()
   const [round, setRound] = useState(0)
   const status = useSession((state) => state.status)
   const { path } = useTicketDraft()
-  // Another category, another login, or a press runs it again; until then the last result does not count.
-  const run = `${category} ${status} ${round}`
-  const findings = last?.run === run ? last.findings : undefined
+  // Another category or login makes the last result void; a press only renews it.
+  const of = `${category} ${status}`
+  const isKnown = last?.of === of
+  const isRunning = !isKnown || last.round !== round
+  const findings = isKnown ? last.findings : checkDevice(category)
+  const faults = findFaults(findings)
   useEffect(() => {
     let isWanted = true
     void checkSelf(category).then((found) => {
       if (!isWanted) return
-      setLast({ run, findings: found })
+      setLast({ of, round, findings: found })
       changeDraft({ check: words.facts.check(findFaults(found).map(({ what }) => what)) })
     })
     return () => {
       isWanted = false
     }
-  }, [category, run])
-  const hasFault = findings !== undefined && findFaults(findings).length > 0
+  }, [category, of, round])
   return (
     <Grid
       as="section"
       gap={4}
       className={classes.root}
-      data-state={hasFault ? 'fault' : 'calm'}
+      data-state={faults.length > 0 ? 'fault' : 'calm'}
       aria-labelledby="self-check"
     >
       <Text as="h3" variant="small" weight={600} id="self-check" className={classes.title}>
         {check.title}
       </Text>
       <Text tone="muted" role="status">
-        {summariseFindings(findings)}
+        {summarise(faults, isRunning)}
       </Text>
-      {hasFault && (
+      {faults.length > 0 && (
         <>
           <Grid as="ul" gap={8} mt={8}>
-            {findFaults(findings).map((fault) => (
+            {faults.map((fault) => (
               <FaultRow key={fault.what} fault={fault} />
             ))}
           </Grid>
           <Text tone="muted">
-            {check.rest(
-              CHECK_NAMES.filter((name) => findings[name] === 'ok').map((name) => check.names[name]),
-            )}
+            {isKnown ? check.rest(nameChecks(findings, 'ok')) : check.others(nameChecks(findings, undefined))}
           </Text>
           <Row align="stretch" wrap gap={8} mt={8}>
             <Button variant="default" size="sm" onClick={() => setRound(round + 1)}>

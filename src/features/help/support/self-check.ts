@@ -76,9 +76,14 @@ function judgeClock({ ahead }: Line): Finding {
 }
 
 /** A free video needs no login. */
+function checkGuest(category: TicketCategory): Finding {
+  if (useSession.getState().status !== 'guest') return undefined
+  return category === 'pre-recorded-video' ? 'ok' : { ...faults.loggedOut, isLogin: true }
+}
+
 async function checkSession(category: TicketCategory): Promise<Finding> {
-  if (useSession.getState().status === 'guest')
-    return category === 'pre-recorded-video' ? 'ok' : { ...faults.loggedOut, isLogin: true }
+  const guest = checkGuest(category)
+  if (guest !== undefined) return guest
   try {
     await call(auth.me, {}, { isQuiet: true })
     return 'ok'
@@ -89,11 +94,25 @@ async function checkSession(category: TicketCategory): Promise<Finding> {
   }
 }
 
+const UNKNOWN: Findings = {
+  line: undefined,
+  speed: undefined,
+  clock: undefined,
+  session: undefined,
+  player: undefined,
+}
+
+/** What the device knows before any call, so that the usual causes stand there from the first picture on. */
+export function checkDevice(category: TicketCategory): Findings {
+  return navigator.onLine
+    ? { ...UNKNOWN, session: checkGuest(category) }
+    : { ...UNKNOWN, line: faults.offline }
+}
+
 export async function checkSelf(category: TicketCategory): Promise<Findings> {
   const [line, isPlayerThere] = await Promise.all([askTime(), isHostedPlayerThere(getMediaHost())])
   if (line === undefined) {
-    const finding = navigator.onLine ? faults.unreachable : faults.offline
-    return { line: finding, speed: undefined, clock: undefined, session: undefined, player: undefined }
+    return { ...UNKNOWN, line: navigator.onLine ? faults.unreachable : faults.offline }
   }
   return {
     line: 'ok',

@@ -240,6 +240,8 @@ export const words = {
   check: {
     title: 'আগে এগুলো দেখে নিই',
     running: 'যাচাই হচ্ছে',
+    /** The names of what was checked take their place: as long, so that nothing below moves. */
+    others: (names: readonly string[]) => `যাচাই হচ্ছে: ${names.join(', ')}`,
     well: 'সব ঠিক আছে। নিচে খুলে বলুন, আমরা দেখছি।',
     found: (count: number) => `${formatNumber(count)}টি কারণ পাওয়া গেছে`,
     again: 'আবার যাচাই করুন',
