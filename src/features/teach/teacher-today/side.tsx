@@ -1,10 +1,10 @@
 /** Beside the day's work: where the teacher stopped, other open tasks, and coming appointments. */
 
+import { Skeleton } from '#src/ui/states/skeleton.tsx'
 import { Ahead } from './ahead.tsx'
 import { Stopped, useStopped } from './stopped.tsx'
 import { UrgentNotices, useUrgentNotices } from './urgent-notices.tsx'
 import { useWaits, Waits } from './waits.tsx'
-import classes from './teacher-today.module.css'
 
 /** Its cards appear together: one that comes later would push those below it away under a finger. */
 export function Side() {
@@ -12,7 +12,11 @@ export function Side() {
   const waits = useWaits()
   const notices = useUrgentNotices()
   if (!stopped.isSettled || !waits.isSettled || !notices.isSettled)
-    return <div className={classes.waiting} aria-busy="true" />
+    return (
+      <div aria-busy="true">
+        <Skeleton shape="block" height="30rem" />
+      </div>
+    )
   return (
     <>
       <Stopped papers={stopped.papers} gone={stopped.gone} exams={stopped.exams} />
