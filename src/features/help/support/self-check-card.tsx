@@ -44,13 +44,13 @@ const nameChecks = (findings: Findings, finding: 'ok' | undefined) =>
   CHECK_NAMES.filter((name) => findings[name] === finding).map((name) => check.names[name])
 
 export function SelfCheckCard({ category }: { category: TicketCategory }) {
-  const [last, setLast] = useState<{ of: string; round: number; findings: Findings }>()
+  const [last, setLast] = useState<{ subject: string; round: number; findings: Findings }>()
   const [round, setRound] = useState(0)
   const status = useSession((state) => state.status)
   const { path } = useTicketDraft()
   // Another category or login makes the last result void; a press only renews it.
-  const of = `${category} ${status}`
-  const isKnown = last?.of === of
+  const subject = `${category} ${status}`
+  const isKnown = last?.subject === subject
   const isRunning = !isKnown || last.round !== round
   const findings = isKnown ? last.findings : checkDevice(category)
   const faults = findFaults(findings)
@@ -58,13 +58,13 @@ export function SelfCheckCard({ category }: { category: TicketCategory }) {
     let isWanted = true
     void checkSelf(category).then((found) => {
       if (!isWanted) return
-      setLast({ of, round, findings: found })
+      setLast({ subject, round, findings: found })
       changeDraft({ check: words.facts.check(findFaults(found).map(({ what }) => what)) })
     })
     return () => {
       isWanted = false
     }
-  }, [category, of, round])
+  }, [category, subject, round])
   return (
     <Grid
       as="section"
