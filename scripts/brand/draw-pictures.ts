@@ -7,7 +7,6 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from 'playwright'
 import { brand, logo } from '#src/lib/brand.ts'
-import { schemeTokens } from '#src/ui/theme/scheme-tokens.ts'
 import { BROWSER_ARGS, findBrowser } from '../browser/find-browser.ts'
 import { escapeHtml, SHARE_SIZE } from '../prerender/head.ts'
 import { SHOP_PICTURES, writeShopPicture } from '../shop/write-shop.ts'
@@ -43,12 +42,8 @@ function buildSharePage(root: string): string {
   <p>${escapeHtml(brand.motto)}</p><i></i><footer></footer></body></html>`
 }
 
-/** A splash has the icon in the middle, on the ground of the app. */
-function buildShopPage(side: number, kind: (typeof SHOP_PICTURES)[number][2]): string {
-  const width = kind === 'splash' ? side / 5 : side
-  const ground = kind === 'splash' ? schemeTokens.light.body : 'transparent'
-  return `<!doctype html><style>*{margin:0}body{display:grid;place-content:center;height:${side}px;background:${ground}}svg{display:block;width:${width}px}</style>${buildIcon(kind === 'whole')}`
-}
+const buildIconPage = (side: number, isWhole: boolean) =>
+  `<!doctype html><style>*{margin:0}svg{display:block;width:${side}px}</style>${buildIcon(isWhole)}`
 
 /** Passes each picture to `write` with its name in `public/`. */
 export async function drawPictures(root: string, write: (name: string, body: Buffer) => void): Promise<void> {
@@ -58,14 +53,12 @@ export async function drawPictures(root: string, write: (name: string, body: Buf
     const page = await browser.newPage({ viewport: SHARE_SIZE })
     for (const [name, side, isWhole] of ICONS) {
       await page.setViewportSize({ width: side, height: side })
-      await page.setContent(
-        `<!doctype html><style>*{margin:0}svg{display:block;width:${side}px}</style>${buildIcon(isWhole)}`,
-      )
+      await page.setContent(buildIconPage(side, isWhole))
       write(name, await page.screenshot({ type: 'png', omitBackground: true }))
     }
-    for (const [path, side, kind] of SHOP_PICTURES) {
+    for (const [path, side] of SHOP_PICTURES) {
       await page.setViewportSize({ width: side, height: side })
-      await page.setContent(buildShopPage(side, kind))
+      await page.setContent(buildIconPage(side, false))
       writeShopPicture(root, path, await page.screenshot({ type: 'png', omitBackground: true }))
     }
     await page.setViewportSize(SHARE_SIZE)

@@ -1,24 +1,10 @@
-/**
- * Real hosts with a small build: nginx where it is installed, our own server, and CloudFront's functions over
- * the bare files.
- */
+/** Real hosts with a small build: nginx where it is installed, our own server, and GitHub's rules. */
 
-import {
-  chmodSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs'
-import { createServer, type Server } from 'node:http'
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { runInNewContext } from 'node:vm'
-import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { BOX_FILE, BOX_PAGE } from '#src/lib/code/box-page.ts'
 import { HTML_FILES, getHtmlName } from '#src/lib/frame-address.ts'
@@ -30,10 +16,8 @@ import { print, projectRoot } from '../script.ts'
 import { close, listen, makeClientServer } from '../serve/client-server.ts'
 import { isDynamic } from './addresses.ts'
 import { type HostKind, listHostFaults } from './check-host.ts'
-import { buildRequestFunction, buildResponseFunction, FUNCTION_LIMIT } from './cloudfront.ts'
 import { buildFavicon } from './favicon.ts'
 import { makeGitHubPages } from './github-pages.ts'
-import { readBoxHeaders, readCommonHeaders } from './header-rules.ts'
 import { readNewcomerCommands } from './newcomer.ts'
 import { findNginx, runNginx } from './run-nginx.ts'
 import { getHostsFolder, writeHostConfigs } from './write-configs.ts'
@@ -137,60 +121,6 @@ test('a host that only knows files serves all of them, and the app for the rest'
   expect(
     await askAll(getOrigin(server), () => close(server), { hasNoRules: true, packsElsewhere: true }),
   ).toEqual([])
-})
-
-/** A bucket behind CloudFront: bare files, whose 404 is `404.html`, between the two functions. */
-function makeBucket(): Server {
-  const load = (file: string) =>
-    runInNewContext(`${readFileSync(join(getHostsFolder(folder), file), 'utf8')};handler`) as (
-      event: object,
-    ) => unknown
-  const [request, response] = [load('cloudfront-request.js'), load('cloudfront-response.js')]
-  const types: Readonly<Record<string, string>> = {
-    html: 'text/html; charset=utf-8',
-    txt: 'text/plain',
-    xml: 'text/xml',
-    js: 'text/javascript',
-    ico: 'image/x-icon',
-    webmanifest: 'application/manifest+json',
-  }
-  return createServer((asked, answer) => {
-    const uri = new URL(asked.url ?? '/', 'http://bucket').pathname
-    const { uri: file } = request({ request: { uri } }) as { uri: string }
-    const isThere = existsSync(join(folder, file)) && statSync(join(folder, file)).isFile()
-    const name = isThere ? file : '404.html'
-    const { headers } = response({
-      request: { uri: file },
-      response: { statusCode: isThere ? 200 : 404, headers: {} },
-    }) as {
-      headers: Record<string, { value: string }>
-    }
-    for (const [header, { value }] of Object.entries(headers)) answer.setHeader(header, value)
-    answer.setHeader('content-type', types[name.split('.').at(-1) ?? ''] ?? 'application/octet-stream')
-    const body = readFileSync(join(folder, name))
-    const isPacked = asked.headers['accept-encoding'] === 'gzip'
-    if (isPacked) answer.setHeader('content-encoding', 'gzip')
-    answer.writeHead(isThere ? 200 : 404).end(isPacked ? gzipSync(body) : body)
-  })
-}
-
-test("CloudFront's functions lead to the files of a bucket, with the headers, and are short enough", async () => {
-  writeHostConfigs(folder, addresses)
-  const bucket = makeBucket()
-  await listen(bucket, 0, 'PORT_CLIENT')
-  expect(await askAll(getOrigin(bucket), () => close(bucket))).toEqual([])
-  const boxHeaders = readBoxHeaders(folder)
-  expect(boxHeaders?.['Content-Security-Policy']).toContain("default-src 'none'")
-  expect(boxHeaders?.['Connection-Allowlist']).toBe('()')
-  for (const text of [buildRequestFunction(), buildResponseFunction(readCommonHeaders(folder), boxHeaders)]) {
-    expect(text.length).toBeLessThan(FUNCTION_LIMIT)
-  }
-  // A prerendered kind has its own files.
-  const { handler } = runInNewContext(`${buildRequestFunction(['/course/a'])};({ handler })`) as {
-    handler: (event: object) => { uri: string }
-  }
-  expect(handler({ request: { uri: '/course/b/' } }).uri).toBe('/course/b.html')
-  expect(handler({ request: { uri: '/bundle/b' } }).uri).toBe('/course.html')
 })
 
 test('a newcomer needs at most eight commands, and those of npm exist', () => {

@@ -1,12 +1,8 @@
-/**
- * Writes the files that a host's owner copies, beside the build: nginx's configuration and CloudFront's
- * functions.
- */
+/** Writes the files that a host's owner copies, beside the build: nginx's configuration, and shared proof. */
 
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { getNotesFolder } from '../build/record.ts'
-import { buildRequestFunction, buildResponseFunction } from './cloudfront.ts'
 import { readBoxHeaders, readCommonHeaders } from './header-rules.ts'
 import { buildNginxSite, buildNginxTrial, PLACE_ON_HOST } from './nginx.ts'
 import { writeProof } from './proof/write-proof.ts'
@@ -31,8 +27,6 @@ function listApiPaths(addresses: Readonly<Record<string, string>>): string[] {
 }
 
 interface HostConfigs {
-  /** Addresses with a prerendered file. */
-  painted?: readonly string[]
   /** Replaces the folder beside the build. */
   target?: string
   /** Where the service of shared proof listens, if not at its usual port. */
@@ -42,7 +36,7 @@ interface HostConfigs {
 export function writeHostConfigs(
   folder: string,
   addresses: Readonly<Record<string, string>>,
-  { painted = [], target = getHostsFolder(folder), proofPort }: HostConfigs = {},
+  { target = getHostsFolder(folder), proofPort }: HostConfigs = {},
 ): void {
   const temporary = join(getNotesFolder(folder), 'nginx')
   mkdirSync(target, { recursive: true })
@@ -59,8 +53,6 @@ export function writeHostConfigs(
   const files: Readonly<Record<string, string>> = {
     'nginx.conf': buildNginxSite({ ...site, folder: PLACE_ON_HOST }),
     [TRIAL_FILE]: buildNginxTrial({ ...site, folder }, temporary),
-    'cloudfront-request.js': buildRequestFunction(painted),
-    'cloudfront-response.js': buildResponseFunction(headers, boxHeaders),
   }
   for (const [name, text] of Object.entries(files)) writeFileSync(join(target, name), text)
   writeProof(target, addresses)

@@ -11,16 +11,9 @@ import type { PaintedPage } from '#src/app/painted/paint-page.tsx'
 import { getHtmlName } from '#src/lib/frame-address.ts'
 import { describePage } from '#src/lib/page-facts.ts'
 import { readEnvironment, withPorts, type AppEnvironment, type EnvironmentName } from '../../env.config.ts'
-import {
-  getNotesFolder,
-  getOutputFolder,
-  readBarePage,
-  readBuildManifest,
-  readRecord,
-} from '../build/record.ts'
+import { getNotesFolder, getOutputFolder, readBarePage, readBuildManifest } from '../build/record.ts'
 import { buildRedirectsFile } from '../frames/host-files.ts'
 import { buildPageHtml } from '../frames/page-html.ts'
-import { getHostsFolder, writeHostConfigs } from '../hosts/write-configs.ts'
 import { checkHtml } from './check-html.ts'
 import { describeInHtml } from './head.ts'
 import { listCoursesAtHome } from './home-courses.ts'
@@ -125,11 +118,7 @@ async function paintHome({ folder, painter }: Work): Promise<boolean> {
 
 /** Writes the hosts' rewrites and the map for search engines, which lead to the files. */
 function writeLists({ folder, origin }: Work, notes: Notes): void {
-  const painted = Object.keys(notes)
-  writeIfChanged(folder, '_redirects', buildRedirectsFile(painted.map(decodeURI)))
-  const addresses = readRecord(folder)?.addresses
-  // A copy of a build has none.
-  if (addresses && existsSync(getHostsFolder(folder))) writeHostConfigs(folder, addresses, { painted })
+  writeIfChanged(folder, '_redirects', buildRedirectsFile(Object.keys(notes).map(decodeURI)))
   writeIfChanged(folder, 'sitemap.xml', buildSitemap(origin, notes))
   writeFileSync(notesFile(folder), JSON.stringify(notes, undefined, 1))
 }

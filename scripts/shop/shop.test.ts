@@ -1,4 +1,4 @@
-/** The projects of the apps are what Bubblewrap, Gradle, Android, Capacitor and Apple read. (docs/shop.md) */
+/** The files of the apps are what Bubblewrap, Gradle, Android and Apple read. (docs/shop.md) */
 
 import { JSDOM } from 'jsdom'
 import * as v from 'valibot'
@@ -6,7 +6,6 @@ import { expect, test } from 'vitest'
 import { brand } from '#src/lib/brand.ts'
 import { buildWebManifest } from '../brand/brand-files.ts'
 import { projectRoot } from '../script.ts'
-import { buildCapacitorFiles } from './capacitor.ts'
 import { buildWellKnown } from './links.ts'
 import { countVersion, listShopFaults, readShopFacts, type ShopFacts, turnHost } from './shop-facts.ts'
 import { buildTwaFiles } from './twa.ts'
@@ -23,7 +22,6 @@ const facts: ShopFacts = {
 }
 const manifest = JSON.parse(buildWebManifest()) as Parameters<typeof buildTwaFiles>[1]
 const twa = buildTwaFiles(facts, manifest)
-const capacitor = buildCapacitorFiles(facts)
 
 const { DOMParser } = new JSDOM('').window as typeof globalThis
 const parse = (xml: string) => new DOMParser().parseFromString(xml, 'application/xml')
@@ -77,13 +75,12 @@ test('the manifest of Bubblewrap has its fields and nothing else', () => {
   expect(read.shortcuts).toHaveLength(manifest.shortcuts.length)
 })
 
-test.each(
-  Object.entries({ ...twa, ...capacitor }).filter(
-    ([path, text]) => text.startsWith('<?xml') || /\.(?:xml|entitlements)$/.test(path),
-  ),
-)('%s is well-formed', (_path, xml) => {
-  expect(parse(xml).querySelector('parsererror')?.textContent).toBeUndefined()
-})
+test.each(Object.entries(twa).filter(([path, text]) => text.startsWith('<?xml') || path.endsWith('.xml')))(
+  '%s is well-formed',
+  (_path, xml) => {
+    expect(parse(xml).querySelector('parsererror')?.textContent).toBeUndefined()
+  },
+)
 
 test('the Android app opens links of the host, takes shares, and names the package once for all', () => {
   const app = parse(twa['app/src/main/AndroidManifest.xml'] ?? '')
@@ -106,16 +103,6 @@ test('the Android app opens links of the host, takes shares, and names the packa
   expect(JSON.parse(find('share_target'))).toEqual(manifest.share_target)
   expect(JSON.parse(find('asset_statements'))[0].target.site).toBe('https://learn.example.com')
   expect(twa['app/build.gradle']).toContain("applicationId 'com.example.learn'")
-})
-
-test('Capacitor has the same package and host', () => {
-  expect(JSON.parse(capacitor['capacitor.config.json'] ?? '')).toMatchObject({
-    appId: 'com.example.learn',
-    appName: facts.name,
-    server: { hostname: 'learn.example.com', androidScheme: 'https' },
-  })
-  expect(JSON.parse(capacitor['package.json'] ?? '').name).toMatch(/^[a-z0-9-]+-app$/)
-  expect(capacitor['links/App.entitlements']).toContain('applinks:learn.example.com')
 })
 
 test('the host names the app as soon as somebody knows its signature', () => {

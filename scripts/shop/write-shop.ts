@@ -1,9 +1,8 @@
-/** Writes the projects of the apps, and the files on the host that belong to them. */
+/** Writes the project of the Android app, and the files on the host that belong to the apps. */
 
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { buildWebManifest } from '../brand/brand-files.ts'
-import { buildCapacitorFiles } from './capacitor.ts'
 import { buildWellKnown } from './links.ts'
 import { readShopFacts } from './shop-facts.ts'
 import { buildTwaFiles } from './twa.ts'
@@ -12,12 +11,8 @@ import { buildTwaFiles } from './twa.ts'
 export const SHOP_FOLDER = 'shop'
 
 const RES = 'twa/app/src/main/res'
-/** Below the folder, with the side in pixels and what is drawn: densities of Android, and what `capacitor-assets` cuts. */
-export const SHOP_PICTURES: readonly (readonly [
-  path: string,
-  side: number,
-  kind: 'icon' | 'whole' | 'splash',
-])[] = [
+/** Below the folder, with the side in pixels: the densities of Android. */
+export const SHOP_PICTURES: readonly (readonly [path: string, side: number])[] = [
   ...(
     [
       ['mdpi', 48],
@@ -26,10 +21,8 @@ export const SHOP_PICTURES: readonly (readonly [
       ['xxhdpi', 144],
       ['xxxhdpi', 192],
     ] as const
-  ).map(([density, side]) => [`${RES}/mipmap-${density}/ic_launcher.png`, side, 'icon'] as const),
-  [`${RES}/drawable-nodpi/splash.png`, 432, 'icon'],
-  ['capacitor/assets/icon-only.png', 1024, 'whole'],
-  ['capacitor/assets/splash.png', 2732, 'splash'],
+  ).map(([density, side]) => [`${RES}/mipmap-${density}/ic_launcher.png`, side] as const),
+  [`${RES}/drawable-nodpi/splash.png`, 432],
 ]
 
 function write(path: string, body: string | Buffer): void {
@@ -41,11 +34,10 @@ function write(path: string, body: string | Buffer): void {
 export function writeShop(root: string): void {
   const facts = readShopFacts(root)
   const manifest = JSON.parse(buildWebManifest()) as Parameters<typeof buildTwaFiles>[1]
-  const projects = { twa: buildTwaFiles(facts, manifest), capacitor: buildCapacitorFiles(facts) }
   rmSync(join(root, SHOP_FOLDER), { recursive: true, force: true })
   rmSync(join(root, 'public/.well-known'), { recursive: true, force: true })
-  for (const [project, files] of Object.entries(projects))
-    for (const [path, text] of Object.entries(files)) write(join(root, SHOP_FOLDER, project, path), text)
+  for (const [path, text] of Object.entries(buildTwaFiles(facts, manifest)))
+    write(join(root, SHOP_FOLDER, 'twa', path), text)
   for (const [path, text] of Object.entries(buildWellKnown(facts))) write(join(root, 'public', path), text)
 }
 

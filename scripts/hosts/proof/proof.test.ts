@@ -1,6 +1,6 @@
 /**
  * Asks for shared proof as crawlers do: through nginx with its service where nginx is installed, and through
- * the functions of Cloudflare, Netlify and CloudFront, called as their hosts call them. (ruling R79)
+ * Cloudflare's function, called as its host calls it. (ruling R79)
  */
 
 import { spawn } from 'node:child_process'
@@ -99,38 +99,12 @@ async function loadModule<T>(file: string): Promise<T> {
   return load<T>(copy)
 }
 
-async function askCloudflare(): Promise<Ask> {
+async function askCloudflare(values: { PROOF_PICTURES?: string }): Promise<Ask> {
   type Get = (context: object) => Promise<Response>
   const file = 'cloudflare/functions/talent/[username].js'
   const { onRequestGet } = await loadModule<{ onRequestGet: Get }>(file)
-  const env = {
-    ASSETS: { fetch: () => Promise.resolve(new Response(frame())) },
-    PROOF_PICTURES: 'https://pictures.test',
-  }
+  const env = { ...values, ASSETS: { fetch: () => Promise.resolve(new Response(frame())) } }
   return async (path) => (await onRequestGet({ request: new Request(CLIENT + path), env })).text()
-}
-
-async function askNetlify(): Promise<Ask> {
-  type Handle = (request: Request, context: object) => Promise<Response>
-  const { default: handle } = await loadModule<{ default: Handle }>('netlify/edge-functions/proof.js')
-  const next = () =>
-    Promise.resolve(new Response(frame(), { headers: { 'content-type': 'text/html; charset=utf-8' } }))
-  return async (path) => (await handle(new Request(CLIENT + path), { next })).text()
-}
-
-async function askCloudFront(): Promise<Ask> {
-  type Handler = (event: object) => Promise<{ body?: string; uri?: string }>
-  const { handler } = await loadModule<{ handler: Handler }>('cloudfront/proof.mjs')
-  const plain = globalThis.fetch
-  return async (path) => {
-    globalThis.fetch = (input, init) =>
-      typeof input === 'string' && input.startsWith(CLIENT)
-        ? Promise.resolve(new Response(frame()))
-        : plain(input, init)
-    const { body = '' } = await handler({ Records: [{ cf: { request: { uri: path } } }] })
-    globalThis.fetch = plain
-    return body
-  }
 }
 
 const readTag = (html: string, name: string) =>
@@ -196,19 +170,13 @@ describe('shared proof, as crawlers read it', () => {
   })
 
   test('on Cloudflare', async () => {
-    const ask = await askCloudflare()
+    const ask = await askCloudflare({ PROOF_PICTURES: 'https://pictures.test' })
     await expectProof(ask)
     expect(readTag(await ask('/talent/farhana'), 'og:image')).toBe(
       'https://pictures.test/proof/talent/farhana.png',
     )
-  })
-  test.each([
-    ['Netlify', askNetlify],
-    ['CloudFront', askCloudFront],
-  ])('on %s', async (_host, start) => {
-    const ask = await start()
-    await expectProof(ask)
-    expect(readTag(await ask('/talent/farhana'), 'og:image')).toBe(`${CLIENT}/share.png`)
+    const withoutService = await askCloudflare({})
+    expect(readTag(await withoutService('/talent/farhana'), 'og:image')).toBe(`${CLIENT}/share.png`)
   })
 
   test("in Cloudflare's emulator", async () => {

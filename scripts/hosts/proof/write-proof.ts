@@ -1,6 +1,6 @@
 /**
- * Writes the functions that give shared proof a face, one for each host, from the one source in `answer.ts`;
- * and the service behind nginx, which also draws the pictures. (ruling R79, decision 34)
+ * Writes what gives shared proof a face, from the one source in `answer.ts`: Cloudflare's functions, and the
+ * service behind nginx, which also draws the pictures. (ruling R79, decision 34)
  */
 
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -75,56 +75,6 @@ export async function onRequestGet({ request, env }) {
   for (const name of ['content-length', 'content-encoding', 'etag', 'x-robots-tag']) headers.delete(name)
   headers.set('cache-control', 'no-cache')
   return new Response(html, { headers })
-}
-`
-}
-
-function buildNetlify(config: ProofConfig, source: string): string {
-  return `// Netlify: an edge function, made by the build. PROOF_PICTURES may name the service that draws the pictures.
-const CONFIG = ${asText(config)}
-${source}
-export default async function handle(request, context) {
-  const frame = await context.next()
-  if (!frame.ok || !frame.headers.get('content-type')?.includes('html')) return frame
-  const pictures = globalThis.Netlify?.env.get('PROOF_PICTURES') ?? CONFIG.pictures
-  const html = await buildProofPage(new URL(request.url).pathname, await frame.text(), { ...CONFIG, pictures })
-  const headers = new Headers(frame.headers)
-  for (const name of ['content-length', 'content-encoding', 'etag']) headers.delete(name)
-  return new Response(html, { status: frame.status, headers })
-}
-
-export const config = { method: 'GET', path: ['/share/certificate/*', '/talent/*', '/performance/*'], onError: 'bypass' }
-`
-}
-
-function buildCloudFront(config: ProofConfig, source: string): string {
-  return `// CloudFront: Lambda@Edge (Node 22, "origin request") of the three paths, made by the build.
-const CONFIG = ${asText(config)}
-${source}
-let frame
-
-async function readFrame() {
-  const response = await fetch(CONFIG.client + '/${PROOF_FRAME}', { signal: AbortSignal.timeout(2000) })
-  if (!response.ok) throw new Error('The frame answered ' + response.status)
-  return response.text()
-}
-
-export async function handler(event) {
-  const { request } = event.Records[0].cf
-  try {
-    frame ??= await readFrame()
-    const body = await buildProofPage(request.uri, frame, CONFIG)
-    return {
-      status: '200',
-      headers: {
-        'content-type': [{ value: 'text/html; charset=utf-8' }],
-        'cache-control': [{ value: 'no-cache' }],
-      },
-      body,
-    }
-  } catch {
-    return { ...request, uri: '/${PROOF_FRAME}' }
-  }
 }
 `
 }
@@ -209,8 +159,6 @@ export function writeProof(target: string, addresses: Readonly<Record<string, st
   const config = buildProofConfig(addresses)
   const source = readSource('answer.ts').replaceAll(/^export /gm, '')
   const files: Record<string, string> = {
-    'netlify/edge-functions/proof.js': buildNetlify(config, source),
-    'cloudfront/proof.mjs': buildCloudFront(config, source),
     'nginx/proof-service.mjs': buildService(config, source),
     'nginx/draw.mjs': readSource('draw.ts'),
     'nginx/package.json': buildPackage(),
