@@ -18,6 +18,7 @@ const WALKED = [
   'the dashboard shows the current class',
   'the plan opens at today’s module',
   'the plain player plays a real stream',
+  'a stream of the shape',
   'captions are shown, hidden by a press',
   'a note at a second is written',
   'every kind of quiz question is answered offline',

@@ -132,8 +132,17 @@ export const SHAPES = {
 } as const satisfies Readonly<Record<string, Files>>
 
 export type Shape = keyof typeof SHAPES
+/** Those that have an end. */
+export const WHOLE_SHAPES = (Object.keys(SHAPES) as Shape[]).filter((shape) => shape !== 'live')
 /** In seconds. */
 export const SHAPE_SECONDS = COUNT * 6
+
+/** The reply of a recording, with this stream in place of its own. */
+export function replaceStream(reply: string, url: string): string {
+  const { data, ...rest } = JSON.parse(reply) as { data: object }
+  const given = { url, player_url: null, captions: null, poster: null, duration: SHAPE_SECONDS }
+  return JSON.stringify({ ...rest, data: { ...data, ...given } })
+}
 
 export interface ShapeReply {
   status: number

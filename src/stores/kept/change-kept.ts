@@ -2,7 +2,7 @@
 
 import { getDeviceNow } from '#src/lib/server-time.ts'
 import { getPersonId } from '#src/stores/session/session-store.ts'
-import { countDaysLeft, isEnded, type KeptClass, type KeptState } from './kept-class.ts'
+import { countDaysLeft, isEnded, type KeptClass, type KeptState, type Unkeepable } from './kept-class.ts'
 import { deleteFiles, deleteKept, isKeptBy, rememberBytes, writeRecord } from './kept-disk.ts'
 import { findKept, listKept, tellTabs, useKept } from './kept-store.ts'
 
@@ -68,6 +68,11 @@ export function recordRefusal(id: string, status: number | undefined): void {
   if (record === undefined || isEnded(record)) return
   if (status === 403) void endKept(id, 'closed')
   else if (status === 404 || status === 410) void endKept(id, 'gone')
+}
+
+/** Remembers for this visit why a class cannot be kept. */
+export function rememberReason(id: string, reason: Unkeepable): void {
+  useKept.setState(({ refused }) => ({ refused: { ...refused, [id]: reason } }))
 }
 
 /** Ends what has had no contact for too long. */

@@ -9,8 +9,11 @@ import { computeReachedPercent } from '#src/lib/percent.ts'
  */
 export type KeptState = 'waiting' | 'paused' | 'full' | 'failed' | 'done' | 'closed' | 'gone' | 'expired'
 
-/** `live`: it has no end yet · `protected`: by DRM · `no-stream`: a vendor's player, or nothing that an engine reads. */
-export type Unkeepable = 'live' | 'protected' | 'no-stream'
+/**
+ * `live`: it has no end yet · `protected`: by DRM · `no-stream`: a vendor's player · `unreadable`: a playlist that no engine here reads ·
+ * `no-sound`: it has no sound apart from its picture.
+ */
+export type Unkeepable = 'live' | 'protected' | 'no-stream' | 'unreadable' | 'no-sound'
 
 export interface KeptChoice {
   kind: 'picture' | 'sound'

@@ -4,7 +4,7 @@ import { create } from 'zustand'
 import { openBroadcast } from '#src/stores/browser/tab-channel.ts'
 import { runAtSessionEnd } from '#src/stores/session/forget.ts'
 import { getPersonId } from '#src/stores/session/session-store.ts'
-import type { KeptClass } from './kept-class.ts'
+import type { KeptClass, Unkeepable } from './kept-class.ts'
 import { isKeptBy, readRecords } from './kept-disk.ts'
 
 interface KeptStore {
@@ -17,6 +17,8 @@ interface KeptStore {
   isCut: boolean
   /** Deleted with an undo that is still open. */
   hidden: readonly string[]
+  /** Classes that cannot be kept, found when somebody wanted to. */
+  refused: Readonly<Record<string, Unkeepable>>
 }
 
 const NAME = 'karigor-kept'
@@ -27,6 +29,7 @@ const initial = (): KeptStore => ({
   active: undefined,
   isCut: false,
   hidden: [],
+  refused: {},
 })
 
 export const useKept = create<KeptStore>(initial)
@@ -35,9 +38,9 @@ export const listKept = () => useKept.getState().classes
 export const findKept = (id: string) => listKept().find((each) => each.id === id)
 
 /** In the queue, and not taken off the list. */
-export function findWaiting(): KeptClass | undefined {
+export function findWaiting(without?: ReadonlySet<string>): KeptClass | undefined {
   const { classes, hidden } = useKept.getState()
-  return classes.find(({ id, state }) => state === 'waiting' && !hidden.includes(id))
+  return classes.find(({ id, state }) => state === 'waiting' && !hidden.includes(id) && !without?.has(id))
 }
 
 let channel: BroadcastChannel | undefined

@@ -1,7 +1,7 @@
 /** Classes kept of every shape of stream that an owner may have. (ruling R68) */
 
 import type { Page } from '@playwright/test'
-import { makeShapeHost, SHAPE_SECONDS, SHAPES, type Shape } from '../../support/stream-shapes.ts'
+import { makeShapeHost, replaceStream, type Shape, WHOLE_SHAPES } from '../../support/stream-shapes.ts'
 import { journey, openWithWorker } from '../support/host.ts'
 import { expect } from '../support/journey.ts'
 import { pass, type Line } from '../support/line.ts'
@@ -37,19 +37,11 @@ function serveShape(line: Line, shape: Shape, mediaUrl: string) {
     if (!url.pathname.endsWith('/recording/recording-fs12-22') || exchange.method !== 'GET')
       return pass(exchange)
     const reply = await exchange.forward()
-    const { data, ...rest } = JSON.parse(reply.body.toString()) as { data: object }
-    const given = {
-      url: host.getAddress(),
-      player_url: null,
-      captions: null,
-      poster: null,
-      duration: SHAPE_SECONDS,
-    }
     const { 'content-length': _, ...more } = reply.headers
     return respond({
       ...reply,
       headers: more,
-      body: Buffer.from(JSON.stringify({ ...rest, data: { ...data, ...given } })),
+      body: Buffer.from(replaceStream(reply.body.toString(), host.getAddress())),
     })
   })
   return { state, asked }
@@ -65,7 +57,7 @@ const readDecoded = (page: Page) =>
     return [counts.webkitVideoDecodedByteCount, counts.webkitAudioDecodedByteCount]
   })
 
-for (const shape of (Object.keys(SHAPES) as Shape[]).filter((each) => each !== 'live'))
+for (const shape of WHOLE_SHAPES)
   journey(
     `a stream with ${shape} is kept over a cut and a new token, and plays without a connection @desk`,
     async ({ app, context, line, copy, consoleWatch }) => {

@@ -51,7 +51,7 @@ function describeRunning(
   isCut: boolean,
 ): string {
   if (state === 'full') return words.full
-  if (state === 'failed') return shared.refused[reason ?? 'no-stream']
+  if (state === 'failed') return shared.refused[reason ?? 'unreadable']
   const share = words.of(estimate, size)
   if (state === 'paused') return joinFacts(words.paused, share)
   if (hasLost && (!isActive || isCut)) return words.lost
@@ -60,8 +60,9 @@ function describeRunning(
 }
 
 function RunningActions({ kept, isActive }: { kept: KeptClass; isActive: boolean }) {
-  const { id, state, recording } = kept
-  const isStopped = state === 'paused' || state === 'full'
+  const { id, state, reason, recording } = kept
+  // What is live has an end later.
+  const isStopped = state === 'paused' || state === 'full' || (state === 'failed' && reason === 'live')
   return (
     <>
       {isStopped && (

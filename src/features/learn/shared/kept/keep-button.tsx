@@ -23,7 +23,7 @@ export function useKeptRecord(id: string): KeptClass | undefined {
 }
 
 function describe(record: KeptClass | undefined, title: string): string {
-  if (record === undefined) return words.keepOf(title)
+  if (record === undefined || record.state === 'failed') return words.keepOf(title)
   return record.state === 'done' ? words.keptOf(title) : words.keepingOf(computeKeptPercent(record), title)
 }
 

@@ -4,12 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ApiError } from '#src/api/client/api-error.ts'
 import type { Recording } from '#src/api/shapes/recording.ts'
 import type { KeptClass } from '#src/stores/kept/kept-class.ts'
-import {
-  makeShapeHost,
-  SHAPE_SECONDS,
-  type Shape,
-  SHAPES,
-} from '../../../../../tests/support/stream-shapes.ts'
+import { makeShapeHost, SHAPE_SECONDS, WHOLE_SHAPES } from '../../../../../tests/support/stream-shapes.ts'
 import { keepClass, type KeepPorts } from './keep-class.ts'
 import { chooseVariant } from './kept-stream.ts'
 
@@ -201,9 +196,7 @@ test('another cut of the stream begins anew, and leaves nothing of the old one',
   expect([...stored.keys()]).not.toContain('https://media.example/old.m4s')
 })
 
-const kinds = (Object.keys(SHAPES) as Shape[]).filter((shape) => shape !== 'live')
-
-test.each(kinds)('%s: whole after a cut, a new token and a resume, each file once', async (shape) => {
+test.each(WHOLE_SHAPES)('%s: whole after a cut, a new token and a resume, each file once', async (shape) => {
   let token = 'one'
   let left = 3
   const names: string[] = []
@@ -250,6 +243,8 @@ test.each([
     '#EXTM3U\n#EXT-X-SESSION-KEY:METHOD=SAMPLE-AES-CTR,URI="data:,",KEYFORMAT="urn:uuid:edef8ba9-79d6-4ace-a3c8-27dcd51d21ed"\n#EXT-X-STREAM-INF:BANDWIDTH=1\na.m3u8',
   ],
   ['no-stream', '<html>a player</html>'],
+  ['unreadable', '#EXTM3U\n#EXT-X-DEFINE:NAME="a",VALUE="b"\n#EXTINF:6,\n{$a}.m4s\n#EXT-X-ENDLIST'],
+  ['unreadable', '#EXTM3U\n#EXT-X-TARGETDURATION:6\n#EXT-X-ENDLIST'],
 ] as const)('what cannot be kept whole is refused before its first file: %s', async (reason, text) => {
   const fetchText = vi.fn<() => Promise<Response>>(async () => new Response(text))
   expect(await run({ fetch: fetchText as unknown as KeepPorts['fetch'] })).toEqual({
@@ -258,6 +253,36 @@ test.each([
   })
   expect(fetchText).toHaveBeenCalledOnce()
   expect(stored.size).toBe(0)
+})
+
+test.each(['https://video.example/embed/5', '', 'javascript:alert(1)'])(
+  'a vendor’s player is refused, and no line is waited for: “%s”',
+  async (url) => {
+    const fetchPage = vi.fn<() => Promise<Response>>().mockRejectedValue(new TypeError('Failed to fetch'))
+    const ports = { ask: async () => ({ ...recording(), url }), fetch: fetchPage as unknown as typeof fetch }
+    expect(await run(ports)).toEqual({ kind: 'unusable', reason: 'no-stream' })
+    expect(fetchPage).toHaveBeenCalledTimes(url.startsWith('https:') ? 1 : 0)
+  },
+)
+
+test('a host that refuses a new address too is asked later', async () => {
+  const fetchNothing = async () => new Response('', { status: 403 })
+  expect(await run({ fetch: fetchNothing as unknown as typeof fetch })).toEqual({ kind: 'later' })
+})
+
+test('the sound of a stream without sound of its own is refused, not taken with its picture', async () => {
+  const host = makeShapeHost('a single rendition', HOST, () => 'one')
+  const fetchShape = vi.fn<(address: unknown) => Promise<Response>>(async (address) => {
+    const { status, body } = host.answer(address as string)
+    return new Response(new Uint8Array(body), { status })
+  })
+  kept = { ...kept, kind: 'sound', height: 0 }
+  const ports = {
+    ask: async () => ({ ...recording(), url: host.getAddress() }),
+    fetch: fetchShape as unknown as typeof fetch,
+  }
+  expect(await run(ports)).toEqual({ kind: 'unusable', reason: 'no-sound' })
+  expect(fetchShape).toHaveBeenCalledOnce()
 })
 
 test('the sound is chosen by kind, the picture by the nearest height', () => {

@@ -23,11 +23,11 @@ export interface KeepPorts {
 }
 
 /**
- * How it ended. `no-line`: may go on by itself · `full`: no room · `refused`: by the server, with its status · `unusable`: the stream cannot
- * be kept · `stopped`: by the person.
+ * How it ended. `no-line`: may go on by itself · `later`: its media host refuses it under a new address too · `full`: no room · `refused`:
+ * by the server, with its status · `unusable`: the stream cannot be kept · `stopped`: by the person.
  */
 export type KeepEnd =
-  | { kind: 'done' | 'no-line' | 'full' | 'stopped' }
+  | { kind: 'done' | 'no-line' | 'later' | 'full' | 'stopped' }
   | { kind: 'unusable'; reason: Unkeepable }
   | { kind: 'refused'; status: number | undefined }
 
@@ -56,8 +56,7 @@ export const estimateBytes = ({ average }: Pick<Variant, 'average'>, seconds: nu
 function explain(error: unknown, signal: AbortSignal): KeepEnd {
   if (signal.aborted) return { kind: 'stopped' }
   if (error instanceof CannotKeepStream) return { kind: 'unusable', reason: error.reason }
-  // The media host refuses a fresh address: the reply of the recording is asked again later.
-  if (error instanceof Refused) return { kind: 'no-line' }
+  if (error instanceof Refused) return { kind: 'later' }
   if (error instanceof ApiError) {
     const isRefusal = error.status === 403 || error.status === 404 || error.status === 410
     return isRefusal ? { kind: 'refused', status: error.status } : { kind: 'no-line' }

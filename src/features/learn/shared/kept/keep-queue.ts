@@ -49,9 +49,18 @@ async function settle(id: string, end: KeepEnd): Promise<void> {
 }
 
 async function runAll(): Promise<void> {
+  /** Refused by their media hosts; the others go first. */
+  const refused = new Set<string>()
   for (;;) {
-    const next = findWaiting()
-    if (next === undefined) break
+    const next = findWaiting(refused)
+    if (next === undefined) {
+      refused.clear()
+      const again = findWaiting()
+      if (again === undefined) break
+      activeChanged(again.id, true)
+      await waitForLine()
+      continue
+    }
     // Said before the device is full.
     const { free } = await readSpace()
     if (free !== undefined && free < next.estimate - next.size) {
@@ -69,6 +78,7 @@ async function runAll(): Promise<void> {
       report: (changed) => changeKept(next.id, changed),
       signal: stop.signal,
     })
+    if (end.kind === 'later') refused.add(next.id)
     await settle(next.id, end)
   }
   current = undefined

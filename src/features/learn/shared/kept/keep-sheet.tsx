@@ -6,10 +6,8 @@ import { useNavigate } from 'react-router'
 import type { RecordingCard } from '#src/api/shapes/recording.ts'
 import { paths } from '#src/lib/paths.ts'
 import { isSavingData } from '#src/stores/browser/save-data.ts'
-import { type KeptChoice, type KeptClass, sumKept } from '#src/stores/kept/kept-class.ts'
+import type { KeptChoice, KeptClass } from '#src/stores/kept/kept-class.ts'
 import { canKeep } from '#src/stores/kept/kept-disk.ts'
-import { LIMITS, readLimit, rememberLimit } from '#src/stores/kept/kept-limit.ts'
-import { useKept } from '#src/stores/kept/kept-store.ts'
 import { showToast } from '#src/stores/shell/toast-store.ts'
 import { Button } from '#src/ui/button.tsx'
 import { RadioCard } from '#src/ui/fields/radio-card.tsx'
@@ -22,8 +20,8 @@ import { StitchRule } from '#src/ui/text/stitch-heading.tsx'
 import { CannotKeep } from './cannot-keep.tsx'
 import { keep, type ToKeep } from './keep-actions.ts'
 import { useKeptRecord } from './keep-button.tsx'
+import { NoRoom, RoomLine, useRoom } from './keep-room.tsx'
 import { words } from './sheet-words.ts'
-import { SpaceBar } from './space-bar.tsx'
 import { type Size, type Sizes, useSizes } from './use-sizes.ts'
 import classes from './kept.module.css'
 
@@ -34,8 +32,6 @@ export interface KeepSheetProps {
   onClose: () => void
   onKept?: () => void
 }
-
-const formatSize = ({ bytes }: Size) => words.about(bytes)
 
 function nameQuality(at: number, count: number): string {
   const { low, middle, high } = words.qualities
@@ -79,7 +75,7 @@ function Qualities({
           label: (
             <>
               {nameQuality(at, pictures.length)}
-              <small>{formatSize(each)}</small>
+              <small>{words.about(each.bytes)}</small>
             </>
           ),
         }))}
@@ -108,7 +104,7 @@ function Choices({ sizes: { pictures, sound }, choice, onChoose }: ChoicesProps)
             name="keep-kind"
             title={words.picture}
             text={words.pictureText}
-            aside={formatSize(picture)}
+            aside={words.about(picture.bytes)}
             checked={choice.kind === 'picture'}
             onChange={() => onChoose({ kind: 'picture', height: picture.height })}
           />
@@ -126,7 +122,7 @@ function Choices({ sizes: { pictures, sound }, choice, onChoose }: ChoicesProps)
           name="keep-kind"
           title={words.sound}
           text={words.soundText}
-          aside={formatSize(sound)}
+          aside={words.about(sound.bytes)}
           checked={choice.kind === 'sound'}
           onChange={() => onChoose({ kind: 'sound' })}
         />
@@ -155,80 +151,6 @@ function ComesAlong({ card, sizes }: { card: RecordingCard | undefined; sizes: S
         ))}
       </Row>
     </div>
-  )
-}
-
-/** The room that the choice takes; 0 for the part that is on the device. */
-function useRoom(ids: readonly string[], bytes: number, free: number | undefined) {
-  const all = useKept((state) => state.classes)
-  const others = sumKept(all.filter(({ id }) => !ids.includes(id)))
-  const [limit, setLimit] = useState(readLimit)
-  const sum = others.picture + others.sound + bytes
-  const larger = LIMITS.find((each) => each >= sum)
-  const choose = (bytesAtMost: number) => {
-    rememberLimit(bytesAtMost)
-    setLimit(bytesAtMost)
-  }
-  return {
-    others,
-    limit,
-    sum,
-    isOver: sum > limit,
-    missing: free === undefined ? 0 : Math.max(0, bytes - free),
-    raise: larger === undefined ? undefined : () => choose(larger),
-  }
-}
-
-type Room = ReturnType<typeof useRoom>
-
-/** What the device holds with this one, against the limit. */
-function RoomLine({ room, bytes, free }: { room: Room; bytes: number; free: number | undefined }) {
-  return (
-    <Stack gap={6}>
-      <SpaceBar {...room.others} adds={bytes} limit={room.limit} />
-      <Row wrap justify="between" gap={0} gapX={16} tone="muted" variant="small">
-        <span>{words.withThis(room.sum, room.limit)}</span>
-        {free !== undefined && <span>{words.free(free)}</span>}
-      </Row>
-      {room.isOver && (
-        <Text tone="urgent" variant="small" role="status">
-          {words.overLimit}
-        </Text>
-      )}
-    </Stack>
-  )
-}
-
-/** Two ways out of a full device, the cheap one first. */
-function NoRoom({
-  missing,
-  free,
-  sound,
-  onSound,
-  onManage,
-}: {
-  missing: number
-  free: number
-  sound: Size | undefined
-  onSound: () => void
-  onManage: () => void
-}) {
-  return (
-    <Stack gap={8}>
-      <Text tone="urgent" role="status">
-        {words.noRoom(missing, free)}
-      </Text>
-      <Row wrap gap={8}>
-        {sound && (
-          <Button variant="default" onClick={onSound}>
-            {words.soundFor(formatSize(sound))}
-          </Button>
-        )}
-        <Button variant="default" onClick={onManage}>
-          {words.makeRoom}
-        </Button>
-      </Row>
-    </Stack>
   )
 }
 
@@ -262,7 +184,17 @@ function useChoice(sizes: Sizes, record: KeptClass | undefined) {
   return { choice, choose, bytes: size?.bytes ?? 0 }
 }
 
-function Chosen({ sizes, cards, batchId, onClose, onKept }: KeepSheetProps & { sizes: Sizes }) {
+/** Why some of several classes cannot be kept. */
+function LeftOutLines({ leftOut }: Pick<Sizes, 'leftOut'>) {
+  return [...Map.groupBy(leftOut, ({ reason }) => reason)].map(([reason, those]) => (
+    <Text key={reason} role="status">
+      {words.refused[reason]} {words.leftOut(those.map(({ card }) => card.title))}
+    </Text>
+  ))
+}
+
+function Chosen({ sizes, batchId, onClose, onKept }: Omit<KeepSheetProps, 'cards'> & { sizes: Sizes }) {
+  const { cards, leftOut } = sizes
   const navigate = useNavigate()
   const [card] = cards.length === 1 ? cards : []
   const record = useKeptRecord(card?._id ?? '')
@@ -285,6 +217,7 @@ function Chosen({ sizes, cards, batchId, onClose, onKept }: KeepSheetProps & { s
   const submitText = record === undefined ? words.submit(cards.length, bytes) : words.replace(bytes)
   return (
     <Stack gap={16}>
+      <LeftOutLines leftOut={leftOut} />
       {card && <Text tone="muted">{card.title}</Text>}
       <Choices sizes={sizes} choice={choice} onChoose={choose} />
       <GoesWhenWatched
@@ -337,7 +270,7 @@ function Body(props: KeepSheetProps) {
   if (refused) return <Text role="status">{words.refused[refused]}</Text>
   if (hasFailed) return <Failed shape="row" error={{ msg: words.sizeFailed }} onRetry={retry} />
   if (sizes === undefined) return <SkeletonText lines={8} />
-  return <Chosen {...props} cards={cards} sizes={sizes} />
+  return <Chosen {...props} sizes={sizes} />
 }
 
 export function KeepSheet(props: KeepSheetProps) {

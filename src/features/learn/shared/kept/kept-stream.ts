@@ -4,6 +4,7 @@
  */
 
 import type { Fragment, LevelDetails, LevelKey } from 'hls.js'
+import { parseHttpAddress } from '#src/lib/external-link.ts'
 import { parseVariants, readAttributes, type Variant } from '#src/lib/stream-playlist.ts'
 import type { KeptChoice, Unkeepable } from '#src/stores/kept/kept-class.ts'
 import { buildKeptName } from '#src/stores/kept/kept-disk.ts'
@@ -45,14 +46,16 @@ export interface KeptStream {
   seconds: number
 }
 
-/** The rendition that fits the choice; undefined if the stream has only one, and says nothing about it. */
+/** The rendition that fits the choice, if there is one. A stream without a picture is kept as it is. */
 export function chooseVariant(
   variants: readonly Variant[],
   { kind, height }: Pick<KeptChoice, 'kind' | 'height'>,
 ): Variant | undefined {
   const fitting = variants.filter(({ hasPicture }) => hasPicture === (kind === 'picture'))
   if (kind === 'sound') return fitting[0]
-  return fitting.toSorted((one, other) => Math.abs(one.height - height) - Math.abs(other.height - height))[0]
+  return (fitting.length > 0 ? fitting : variants).toSorted(
+    (one, other) => Math.abs(one.height - height) - Math.abs(other.height - height),
+  )[0]
 }
 
 /** Says why a playlist cannot be kept whole, before its first file is asked for. */
@@ -67,7 +70,8 @@ function findReason(text: string): Unkeepable | undefined {
         !/^(?:NONE|AES-128)$/.test(METHOD ?? '') || KEYFORMAT !== 'identity',
     )
   if (isProtected) return 'protected'
-  return text.includes('{$') ? 'no-stream' : undefined
+  // The light engine does not fill in variables.
+  return text.includes('{$') ? 'unreadable' : undefined
 }
 
 function check(text: string): string {
@@ -154,7 +158,7 @@ async function readMedia(
   const details = M3U8Parser.parseLevelPlaylist(text, url, 0, PlaylistLevelType.MAIN, 0, null)
   // A playlist without an end belongs to something live.
   if (details.live) throw new CannotKeepStream('live')
-  if (details.playlistParsingError || details.fragments.length === 0) throw new CannotKeepStream('no-stream')
+  if (details.playlistParsingError || details.fragments.length === 0) throw new CannotKeepStream('unreadable')
   return { name: buildKeptName(rendition, 'index.m3u8'), ...writeMedia(details, rendition) }
 }
 
@@ -190,16 +194,31 @@ function writeMaster(
 const nameRendition = ({ hasPicture, height, bandwidth }: Variant) =>
   hasPicture ? `${height}-${bandwidth}` : 'sound'
 
+/** A page may not read the content of a vendor's player. */
+const isPlaylist = (url: string) => /\.m3u8\b/i.test(url)
+
+async function readMaster(url: string, read: (url: string) => Promise<string>): Promise<string> {
+  if (!parseHttpAddress(url)) throw new CannotKeepStream('no-stream')
+  try {
+    return check(await read(url))
+  } catch (error) {
+    // What a browser says of a reply that a page may not see.
+    if (error instanceof TypeError && !isPlaylist(url)) throw new CannotKeepStream('no-stream')
+    throw error
+  }
+}
+
 /** Reads the playlists of a class; rejects with `CannotKeepStream` before the first file. */
 export async function readKeptStream(
   url: string,
   choice: Pick<KeptChoice, 'kind' | 'height'>,
   read: (url: string) => Promise<string>,
 ): Promise<KeptStream> {
-  const master = check(await read(url))
+  const master = await readMaster(url, read)
   const variants = parseVariants(master, url)
   const variant = chooseVariant(variants, choice)
-  if (variant === undefined && variants.length > 0) throw new CannotKeepStream('no-stream')
+  // A single rendition is not told apart from its sound.
+  if (variant === undefined && choice.kind === 'sound') throw new CannotKeepStream('no-sound')
   const main =
     variant === undefined
       ? await readMedia(url, 'only', read, master)

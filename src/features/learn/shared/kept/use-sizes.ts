@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react'
 import { call } from '#src/api/call.ts'
 import { recording } from '#src/api/contract/recording.ts'
 import type { Recording, RecordingCard } from '#src/api/shapes/recording.ts'
-import { parseHttpAddress } from '#src/lib/external-link.ts'
 import type { Variant } from '#src/lib/stream-playlist.ts'
+import { rememberReason } from '#src/stores/kept/change-kept.ts'
 import type { Unkeepable } from '#src/stores/kept/kept-class.ts'
 import { readSpace } from '#src/stores/kept/kept-disk.ts'
 import { estimateBytes } from './keep-class.ts'
@@ -21,9 +21,17 @@ export interface Sizes {
   /** Smallest first. */
   pictures: readonly Size[]
   sound: Size | undefined
-  /** Of the first class. */
+  /** Of the first class that can be kept. */
   recording: Recording
+  /** Those that can be kept, as far as they were asked. */
+  cards: readonly RecordingCard[]
+  leftOut: readonly LeftOut[]
   free: number | undefined
+}
+
+interface LeftOut {
+  card: RecordingCard
+  reason: Unkeepable
 }
 
 /** A stream with one rendition says nothing about its rate; classes have about this many bits per second. */
@@ -34,22 +42,33 @@ const buildSize = (variant: Variant, seconds: number): Size => ({
   bytes: estimateBytes(variant, seconds),
 })
 
-/** A page may not read the content of a vendor's player. */
-const isPlaylist = (url: string) => /\.m3u8\b/i.test(url)
-
-async function readSizes(cards: readonly RecordingCard[], signal: AbortSignal): Promise<Sizes | undefined> {
-  const [first] = cards
-  if (first === undefined) return undefined
-  const reply = await call(recording.one, { params: { id: first._id } }, { isQuiet: true, signal })
-  if (!parseHttpAddress(reply.url)) throw new CannotKeepStream('no-stream')
+/** Asks one class after the other until one can be kept; rejects if none can. */
+async function findFirst(cards: readonly RecordingCard[], signal: AbortSignal) {
+  const leftOut: LeftOut[] = []
   const read = async (url: string) => {
-    const answer = await fetch(url, { signal, credentials: 'omit' }).catch((error: unknown) => {
-      throw isPlaylist(url) ? error : new CannotKeepStream('no-stream')
-    })
+    const answer = await fetch(url, { signal, credentials: 'omit' })
     if (!answer.ok) throw new Error(`stream: ${answer.status}`)
     return answer.text()
   }
-  const { variants, seconds: kept } = await readKeptStream(reply.url, { kind: 'picture', height: 0 }, read)
+  for (const card of cards) {
+    const reply = await call(recording.one, { params: { id: card._id } }, { isQuiet: true, signal })
+    try {
+      const stream = await readKeptStream(reply.url, { kind: 'picture', height: 0 }, read)
+      return { first: card, reply, stream, leftOut }
+    } catch (error) {
+      if (!(error instanceof CannotKeepStream)) throw error
+      const { reason } = error
+      rememberReason(card._id, reason)
+      leftOut.push({ card, reason })
+    }
+  }
+  throw new CannotKeepStream(leftOut[0]?.reason ?? 'unreadable')
+}
+
+async function readSizes(all: readonly RecordingCard[], signal: AbortSignal): Promise<Sizes> {
+  const { first, reply, stream, leftOut } = await findFirst(all, signal)
+  const { variants, seconds: kept } = stream
+  const cards = all.slice(leftOut.length)
   // A stream that repeats its files takes less than its length; the others are as the first.
   const share = first.duration > 0 ? kept / first.duration : 1
   const seconds = cards.reduce((sum, { duration }) => sum + duration, 0) * share
@@ -60,6 +79,8 @@ async function readSizes(cards: readonly RecordingCard[], signal: AbortSignal): 
     pictures: variants.length > 0 ? pictures : [only],
     sound: sound && buildSize(sound, seconds),
     recording: reply,
+    cards,
+    leftOut,
     free: (await readSpace()).free,
   }
 }

@@ -11,6 +11,13 @@ export const words = {
   keeping: (percent: number) => `রাখা হচ্ছে ${formatPercent(percent)}`,
   paused: (percent: number) => `থামানো ${formatPercent(percent)}`,
   stuck: 'রাখা যায়নি',
+  refused: {
+    live: 'এখনো চলছে, রাখা যায় না',
+    protected: 'DRM আছে, রাখা যায় না',
+    'no-stream': 'অন্য সাইটের ভিডিও, রাখা যায় না',
+    unreadable: 'ভিডিওটি রাখা যায় না',
+    'no-sound': 'শুধু শব্দ রাখা যায় না',
+  },
   playsKept: 'ফোনে রাখা ক্লাস চলছে',
   playsKeptSound: 'ফোনে রাখা শব্দ চলছে',
 } as const
