@@ -3,10 +3,10 @@
  * (docs/decisions/0023)
  */
 
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useOldestFailure, useOldestRenewing } from '#src/api/failed-renewals.ts'
 import { retryFailures } from '#src/api/use-api.ts'
-import { retryOldReplies } from '#src/lib/old-replies.ts'
+import { isOfflineTold, retryOldReplies, subscribeToOldReplies } from '#src/lib/old-replies.ts'
 import { Button } from '#src/ui/button.tsx'
 import { useIsConnected } from '#src/ui/hooks/use-is-online.ts'
 import { Row } from '#src/ui/layout/layout.tsx'
@@ -25,12 +25,21 @@ function Renewing({ fetchedAt }: { fetchedAt: number }) {
   )
 }
 
-export function OldReplies() {
+/** The page was opened without a connection, still has none, and does not say so itself. */
+function useWasOpenedOffline(isOnline: boolean): boolean {
+  const [wasOffline] = useState(!isOnline)
+  const isTold = useSyncExternalStore(subscribeToOldReplies, isOfflineTold, isOfflineTold)
+  return wasOffline && !isOnline && !isTold
+}
+
+/** `saysOffline`: also without an old reply, on pages that do not speak of the connection themselves. */
+export function OldReplies({ saysOffline = false }: { saysOffline?: boolean }) {
   const renewingAt = useOldestRenewing()
   const fetchedAt = useOldestFailure()
   const isOnline = useIsConnected()
   const place = useRef<HTMLDivElement>(null)
-  const isShown = fetchedAt !== undefined
+  // Without a connection the line is there from the first drawing: later it would push the page away.
+  const isShown = (useWasOpenedOffline(isOnline) && saysOffline) || fetchedAt !== undefined
   useEffect(() => {
     const { style } = document.documentElement
     if (!isShown || !place.current || !globalThis.ResizeObserver) return undefined
@@ -48,7 +57,7 @@ export function OldReplies() {
   }
   return (
     <Row ref={place} role="status" justify="between" gap={12} variant="small" className={classes.old}>
-      {words.load.stale(fetchedAt || undefined, isOnline)}
+      {fetchedAt === undefined ? words.failed.offline : words.load.stale(fetchedAt || undefined, isOnline)}
       <Button variant="default" size="sm" onClick={retry}>
         {words.failed.retryShort}
       </Button>

@@ -30,7 +30,7 @@ export function PersonOutlet() {
   if (!isSignedIn) return null
   return (
     <>
-      <OldReplies />
+      <OldReplies saysOffline />
       <ServerSilent />
       <Outlet key={number} />
       <OpenablePages />

@@ -33,7 +33,7 @@ export function PublicFrame({ view }: { view: View }) {
   const Frame = (pathname !== '/' && OWN[shown.role]) || view
   return (
     <Frame>
-      <OldReplies />
+      <OldReplies saysOffline />
       <Outlet />
     </Frame>
   )

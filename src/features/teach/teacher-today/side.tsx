@@ -6,17 +6,20 @@ import { Stopped, useStopped } from './stopped.tsx'
 import { UrgentNotices, useUrgentNotices } from './urgent-notices.tsx'
 import { useWaits, Waits } from './waits.tsx'
 
+export function SideSkeleton() {
+  return (
+    <div aria-busy="true">
+      <Skeleton shape="block" height="30rem" />
+    </div>
+  )
+}
+
 /** Its cards appear together: one that comes later would push those below it away under a finger. */
 export function Side() {
   const stopped = useStopped()
   const waits = useWaits()
   const notices = useUrgentNotices()
-  if (!stopped.isSettled || !waits.isSettled || !notices.isSettled)
-    return (
-      <div aria-busy="true">
-        <Skeleton shape="block" height="30rem" />
-      </div>
-    )
+  if (!stopped.isSettled || !waits.isSettled || !notices.isSettled) return <SideSkeleton />
   return (
     <>
       <Stopped papers={stopped.papers} gone={stopped.gone} exams={stopped.exams} />

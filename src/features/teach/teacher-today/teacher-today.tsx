@@ -16,7 +16,7 @@ import { useCanLoadBelow } from '#src/ui/hooks/use-can-load-below.ts'
 import { useNow } from '#src/ui/hooks/use-now.ts'
 import { Grid, Stack } from '#src/ui/layout/layout.tsx'
 import { NextClass } from './next-class.tsx'
-import { Side } from './side.tsx'
+import { Side, SideSkeleton } from './side.tsx'
 import { ToGrade } from './to-grade.tsx'
 import { words } from './words.ts'
 import classes from './teacher-today.module.css'
@@ -45,11 +45,9 @@ export function NoticeButton() {
   )
 }
 
-const waiting = <div className={classes.waiting} aria-busy="true" />
-
 export function TeacherToday() {
   // It is beside or below the class and the submissions, and loads when those are usable.
-  const side = useCanLoadBelow() ? <Side /> : waiting
+  const side = useCanLoadBelow() ? <Side /> : <SideSkeleton />
   return (
     <Grid align="start" gap={20} className={classes.columns}>
       <Stack gap={16}>
