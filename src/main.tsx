@@ -8,8 +8,7 @@ import type { DataRouter } from 'react-router'
 import { resumeLogin } from '#src/stores/session/login-panel-store.ts'
 import { showStoredToast } from '#src/stores/shell/toast-over-reload.ts'
 import { followColorScheme } from '#src/ui/theme/color-scheme.ts'
-import { isAsking, waitForPreloads } from './api/early-requests.ts'
-import { isReadAhead, waitForStoredReplies } from './api/stored-replies.ts'
+import { isDrawnMeanwhile, waitForPreloads, waitForStoredReplies } from './api/replies/replies.ts'
 import { App } from './app/app.tsx'
 import { environment } from './app/environment.ts'
 import { guardMovedNodes } from './app/errors/moved-nodes.ts'
@@ -85,7 +84,7 @@ async function start(root: HTMLElement): Promise<void> {
   const arrived = waitForPreloads('painted' in root.dataset ? LONGEST_WAIT_PAINTED : LONGEST_WAIT)
   await waitForStoredReplies(LONGEST_WAIT)
   // Meanwhile the replies of an earlier visit are shown.
-  if (!isAsking(isReadAhead)) await arrived
+  if (!isDrawnMeanwhile()) await arrived
   removeStaticHead(document)
   forgetFactsOf(router, router.state.location.pathname)
   // Renders in slices, so that the main thread stays responsive. (docs/decisions/0014)

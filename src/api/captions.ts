@@ -6,8 +6,8 @@
 import * as v from 'valibot'
 import { type Cue, parseCaptions } from '#src/lib/captions.ts'
 import { getDeviceNow } from '#src/lib/server-time.ts'
+import { findStoredReply, storeReply } from './replies/replies.ts'
 import { get } from './row.ts'
-import { findStoredReply, storeReply } from './stored-replies.ts'
 
 /** No call of the contract: it names the text in the store of replies. */
 const stored = get('captions', { reply: v.string() })

@@ -5,9 +5,7 @@ import {
   findOldestReply,
   subscribeToOldReplies,
 } from '#src/lib/old-replies.ts'
-import type { CachedReply } from './early-requests.ts'
-import type { Row } from './row.ts'
-import { findStoredReply } from './stored-replies.ts'
+import type { CachedReply } from './replies/replies.ts'
 
 /**
  * When the oldest reply on screen that could not be renewed was fetched. 0 if unknown; undefined if there is
@@ -59,10 +57,9 @@ export function useOldReply(
 
 /** From here on, in milliseconds, a reader is told that the connection is slow. (ruling R42) */
 const SLOW_AFTER = 8000
-/** From here on, in milliseconds, the reader is told how old the reply from the device is. (ruling R88) */
-const LATE_AFTER = 500
 
-function useHasWaited(isWaiting: boolean, key: string | null, limit: number): boolean {
+/** Tells whether `isWaiting` has been true for `limit` milliseconds. */
+export function useHasWaited(isWaiting: boolean, key: string | null, limit: number): boolean {
   const [lateKey, setLateKey] = useState<string | null>(null)
   useEffect(() => {
     if (!isWaiting) return undefined
@@ -78,27 +75,3 @@ function useHasWaited(isWaiting: boolean, key: string | null, limit: number): bo
 /** Tells whether the reader has waited for `key` for more than 8 s. (ruling R42) */
 export const useIsSlow = (isWaiting: boolean, key: string | null): boolean =>
   useHasWaited(isWaiting, key, SLOW_AFTER)
-
-/** Tells whether the reader has waited for `key` for more than half a second. */
-export const useIsLate = (isWaiting: boolean, key: string | null): boolean =>
-  useHasWaited(isWaiting, key, LATE_AFTER)
-
-/**
- * Finds the reply on the device for a read that has none: at once, or when the read `isLate`, since a
- * connection that hangs is as good as none. It stays until there is a newer one. (rulings R67, R88)
- */
-export function useStoredReply(row: Row, key: string | null, isLate: boolean): CachedReply | undefined {
-  const isWanted = isLate || row.options.stored === 'at-once'
-  const [found, setFound] = useState<{ key: string; entry: CachedReply }>()
-  useEffect(() => {
-    if (key === null || !isWanted) return undefined
-    let isOver = false
-    void findStoredReply(row, key).then((entry) => {
-      if (entry !== undefined && !isOver) setFound({ key, entry })
-    })
-    return () => {
-      isOver = true
-    }
-  }, [row, key, isWanted])
-  return found?.key === key ? found?.entry : undefined
-}

@@ -6,11 +6,9 @@
 import { call, type CallOptions } from './call.ts'
 import type { Parts } from './client/ports.ts'
 import { buildKey } from './client/request.ts'
-import { type CachedReply, startPreload, takePreload } from './early-requests.ts'
-import { readForScreen } from './read-for-screen.ts'
 import type { Read } from './read.ts'
+import { type CachedReply, preloadReply, readForScreen, takePreload } from './replies/replies.ts'
 import type { InputOf, ReplyOf, Row } from './row.ts'
-import { readAhead } from './stored-replies.ts'
 
 /** A read that a page begins with. */
 export interface Preload extends Read {
@@ -28,24 +26,10 @@ async function send({ row, input, onReply }: Preload, signal: AbortSignal): Prom
   return entry
 }
 
-type IsHeld = (key: string, row: Row) => boolean
-
-/** Before the cache exists, nothing is fresh. */
-let isHeld: IsHeld = () => false
-
-/** Lets the cache decide from now on what needs no request. */
-export function setCacheLookup(held: IsHeld): void {
-  isHeld = held
-}
-
-/** Sends the requests that the cache does not hold fresh and no screen is making already. */
+/** Sends the requests that the cache does not have fresh and no screen is making already. */
 export function sendPreloads(preloads: readonly Preload[]): void {
-  for (const preload of preloads) {
-    const key = buildKey(preload.row, preload.input)
-    if (isHeld(key, preload.row)) continue
-    startPreload(key, (signal) => send(preload, signal))
-    readAhead(preload.row, key)
-  }
+  for (const preload of preloads)
+    preloadReply(buildKey(preload.row, preload.input), preload.row, (signal) => send(preload, signal))
 }
 
 /**

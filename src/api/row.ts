@@ -47,7 +47,7 @@ export interface RowOptions {
   /** Query values that the contract forces (count 100 and 3). */
   force?: Readonly<Record<string, string | number>>
   fail?: OnFail
-  /** Named cache policy (api/use-api.ts). */
+  /** Named cache policy (api/replies/policies.ts). */
   cache?: 'progress'
   /**
    * The reply on the device. By default it is shown without a connection or after half a second's wait.

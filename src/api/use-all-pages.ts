@@ -4,8 +4,8 @@
  */
 
 import { useCallback, useEffect, useMemo, useState } from 'react'
-import { readForScreen } from './read-for-screen.ts'
 import type { Read } from './read.ts'
+import { readForScreen } from './replies/replies.ts'
 import type { InputOf, ReplyOf, Row } from './row.ts'
 import { type Loaded, useRead } from './use-api.ts'
 

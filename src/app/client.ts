@@ -5,7 +5,7 @@
 
 import { connectClient } from '#src/api/client/connect.ts'
 import type { FailedCall, ShowToast, SessionEnd } from '#src/api/client/ports.ts'
-import { connectStoredReplies } from '#src/api/stored-replies.ts'
+import { connectStoredReplies } from '#src/api/replies/replies.ts'
 import { device, getGuestId } from '#src/stores/browser/device.ts'
 import { sessionCookies } from '#src/stores/browser/session-cookies.ts'
 import { environment } from './environment.ts'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { forgetPreloads } from '../early-requests.ts'
+import { forgetPreloads } from '../replies/early-requests.ts'
 import { sendFirstCall, takeFirstResponse, takeGoodAnswer } from './first-call.ts'
 
 const ADDRESS = 'https://api.example/batch'

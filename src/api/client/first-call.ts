@@ -5,7 +5,7 @@
  */
 
 import { learnServerTime } from '#src/lib/server-time.ts'
-import { type FirstResponse, findPreload, startPreload, takePreload } from '../early-requests.ts'
+import { type FirstResponse, findPreload, startPreload, takePreload } from '../replies/early-requests.ts'
 import type { TextResponse } from './ports.ts'
 
 type SentHeaders = Readonly<Record<string, string>>
@@ -23,7 +23,7 @@ async function fetchWhole(address: string, init: RequestInit): Promise<FirstResp
  * would send.
  */
 export function sendFirstCall(address: string, headers: SentHeaders): void {
-  startPreload(address, (signal) => fetchWhole(address, { headers, signal }), headers)
+  startPreload(address, (signal) => fetchWhole(address, { headers, signal }), { headers })
 }
 
 /**

@@ -4,7 +4,7 @@
  */
 
 import { Component, type ReactNode } from 'react'
-import { forgetStoredReplies } from '#src/api/stored-replies.ts'
+import { forgetStoredReplies } from '#src/api/replies/replies.ts'
 import { forgetCopies } from '#src/stores/browser/guarded-storage.ts'
 import { Button } from '#src/ui/button.tsx'
 import { words } from '../words.ts'

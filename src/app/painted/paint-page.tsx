@@ -11,9 +11,8 @@ import { matchRoutes, Route, Routes, StaticRouter } from 'react-router'
 import { ApiError } from '#src/api/client/api-error.ts'
 import { isPublic } from '#src/api/client/connect.ts'
 import { buildKey } from '#src/api/client/request.ts'
-import { forgetPreloads, startPreload } from '#src/api/early-requests.ts'
 import type { Preload } from '#src/api/preload.ts'
-import { readForScreen } from '#src/api/read-for-screen.ts'
+import { forgetReplies, putReply, readForScreen } from '#src/api/replies/replies.ts'
 import type { InputOf, Row } from '#src/api/row.ts'
 import type { FrameName } from '#src/lib/frame-address.ts'
 import type { PageFacts } from '#src/lib/page-facts.ts'
@@ -46,15 +45,15 @@ function findScreen(path: string) {
 
 /** Stores the replies where the first render looks for them. Undefined if the server has no such page. */
 async function fetchReplies(calls: readonly Preload[]): Promise<unknown[] | undefined> {
-  forgetPreloads()
+  await forgetReplies()
   try {
     return await Promise.all(
       calls.map(async ({ row, input }) => {
         if (!isPublic(row))
           throw new Error(`${row.path} answers nobody but its own people, and has no place in a file`)
-        const coming = readForScreen(row, input as InputOf<Row>)
-        startPreload(buildKey(row, input), () => coming)
-        return (await coming).reply
+        const { reply } = await readForScreen(row, input as InputOf<Row>)
+        putReply(buildKey(row, input), row, reply)
+        return reply
       }),
     )
   } catch (error) {

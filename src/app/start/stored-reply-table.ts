@@ -3,7 +3,7 @@
  * (docs/decisions/0023)
  */
 
-import type { ReplyTable } from '#src/api/stored-replies.ts'
+import type { ReplyTable } from '#src/api/replies/replies.ts'
 import { deleteReply, readStoredReply, storeReplies, trimReplies } from '#src/stores/browser/reply-store.ts'
 import { readCookieRole, readTokenPerson } from '#src/stores/browser/session-cookies.ts'
 import { getPersonId } from '#src/stores/session/session-store.ts'

@@ -5,8 +5,7 @@
 
 import { promisifyRequest } from 'idb-keyval'
 import * as v from 'valibot'
-import type { CachedReply } from '#src/api/early-requests.ts'
-import type { NamedHead, ReplyHead, SizedReply } from '#src/api/stored-replies.ts'
+import type { CachedReply, NamedHead, ReplyHead, SizedReply } from '#src/api/replies/replies.ts'
 import { SLOW_LIMIT } from '#src/lib/wait-at-most.ts'
 import { guardDatabase } from './guarded-database.ts'
 import { forgetReplies, recall, remember, REPLY_DATABASE, REPLY_OWNER } from './guarded-storage.ts'

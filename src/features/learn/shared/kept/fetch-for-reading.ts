@@ -10,8 +10,8 @@ import {
   readRecording,
   readRecordingProgress,
 } from '#src/api/contract/recording.ts'
-import { readForScreen } from '#src/api/read-for-screen.ts'
 import { type Read, readWhole } from '#src/api/read.ts'
+import { readForScreen } from '#src/api/replies/replies.ts'
 import type { InputOf, Row } from '#src/api/row.ts'
 import { changeKept } from '#src/stores/kept/change-kept.ts'
 import type { KeptClass } from '#src/stores/kept/kept-class.ts'

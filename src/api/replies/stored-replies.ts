@@ -1,12 +1,12 @@
 /**
- * The replies that lie on the device: one person's, by cache key, in the browser's database. Every read of a
- * screen stores its reply; a row says when a stored one is shown. (rulings R67, R88, docs/decisions/0023)
+ * The replies on the device: one person's, by cache key, in the browser's database. Every read of a screen
+ * stores its reply; a row says when a stored one is shown. (rulings R67, R88, docs/decisions/0023)
  */
 
 import { readAs } from '#src/lib/read-as.ts'
 import { getDeviceNow } from '#src/lib/server-time.ts'
+import type { Row } from '../row.ts'
 import type { CachedReply } from './early-requests.ts'
-import type { Row } from './row.ts'
 
 /** Stored beside each reply, so that deleting old ones need not read the replies, which may be large. */
 export interface ReplyHead {
@@ -44,9 +44,6 @@ interface Owned {
 
 let table: ReplyTable | undefined
 const unwritten = new Map<string, Owned>()
-/** Read before their screens are drawn. */
-const ahead = new Map<string, Owned>()
-const reading = new Set<Promise<void>>()
 let written = 0
 let isTrimmed = false
 
@@ -108,7 +105,6 @@ export function storeReply(
 ): void {
   const to = table
   if (to === undefined || owner === undefined || owner !== findStoreOwner(row)) return
-  ahead.delete(key)
   if (unwritten.size === 0) to.runLater(() => void writeAll(to))
   unwritten.set(key, { owner, entry })
 }
@@ -134,47 +130,13 @@ export async function findStoredReply(row: Row, key: string): Promise<CachedRepl
   return undefined
 }
 
-/** Reads a reply that a screen is about to draw at once, so that its first render has it. */
-export function readAhead(row: Row, key: string): void {
-  const owner = findStoreOwner(row)
-  if (row.options.stored !== 'at-once' || owner === undefined || ahead.has(key)) return
-  const mine: Promise<void> = findStoredReply(row, key)
-    .then((entry) => {
-      if (entry !== undefined && findStoreOwner(row) === owner) ahead.set(key, { owner, entry })
-    })
-    .finally(() => reading.delete(mine))
-  reading.add(mine)
-}
-
-/** Waits for the database to give what {@link readAhead} has asked it for, at most `longest` milliseconds. */
-export async function waitForStoredReplies(longest: number): Promise<void> {
-  if (reading.size === 0) return
-  await Promise.race([
-    Promise.allSettled(reading),
-    new Promise((resolve) => {
-      setTimeout(resolve, longest)
-    }),
-  ])
-}
-
-/** Tells whether a reader of this key has a stored reply to draw first. */
-export const isReadAhead = (key: string): boolean => ahead.has(key)
-
-/** A reply that was read ahead; the same object each time. */
-export function findReadAhead(row: Row, key: string): CachedReply | undefined {
-  const found = ahead.get(key)
-  return found !== undefined && found.owner === findStoreOwner(row) ? found.entry : undefined
-}
-
 /** The server rejects this reply's request: it no longer belongs to this person. */
 export function dropStoredReply(key: string): void {
-  ahead.delete(key)
   unwritten.delete(key)
   if (table?.getOwner() !== undefined) void table.drop(key)
 }
 
 /** A session has ended, or somebody has signed in: nothing more is written. The session deletes the database. (ruling R21) */
 export function forgetStoredReplies(): void {
-  ahead.clear()
   unwritten.clear()
 }

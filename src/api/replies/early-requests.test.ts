@@ -1,7 +1,7 @@
 /** How long the first drawing waits for what was preloaded. */
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { forgetPreloads, startPreload, waitForPreloads } from './early-requests.ts'
+import { type CachedReply, forgetPreloads, startPreload, waitForPreloads } from './early-requests.ts'
 
 const LONGEST = 100
 
@@ -15,7 +15,9 @@ afterEach(() => {
 function ask(...after: (number | undefined)[]): void {
   for (const [nth, wait] of after.entries()) {
     startPreload(`key ${nth}`, () =>
-      wait === undefined ? Promise.reject(new Error('no')) : new Promise((come) => setTimeout(come, wait)),
+      wait === undefined
+        ? Promise.reject(new Error('no'))
+        : new Promise<CachedReply>((come) => setTimeout(come, wait)),
     )
   }
 }

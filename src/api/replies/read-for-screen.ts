@@ -1,14 +1,14 @@
 /** Reads a row for a screen: from the server, or without an answer from the device. (ruling R67) */
 
 import { getDeviceNow } from '#src/lib/server-time.ts'
-import { call, type CallOptions } from './call.ts'
-import { ApiError } from './client/api-error.ts'
-import type { Parts } from './client/ports.ts'
-import { buildKey } from './client/request.ts'
+import { call, type CallOptions } from '../call.ts'
+import { ApiError } from '../client/api-error.ts'
+import type { Parts } from '../client/ports.ts'
+import { buildKey } from '../client/request.ts'
+import type { InputOf, ReplyOf, Row } from '../row.ts'
 import type { CachedReply } from './early-requests.ts'
-import { isUnanswered, mayPass } from './read-policies.ts'
-import type { InputOf, ReplyOf, Row } from './row.ts'
-import { dropStoredReply, findStoreOwner, findStoredReply, storeReply } from './stored-replies.ts'
+import { isUnanswered, mayPass } from './policies.ts'
+import { dropStoredReply, findStoredReply, findStoreOwner, storeReply } from './stored-replies.ts'
 
 /**
  * Like {@link call}, with the time of its fetch. The screen tells a failure itself, in place. A read before a

@@ -1,6 +1,6 @@
 /**
- * The one memory of requests that leave before their screen: those of the first script by their addresses,
- * the others by their cache keys. Without imports, since the first script contains it.
+ * Requests that leave before their screen: those of the first script by their addresses, the others by their
+ * cache keys. Apart from the cache, and almost without imports, since the first script contains it.
  */
 
 import { getDeviceNow } from '#src/lib/server-time.ts'
@@ -8,7 +8,7 @@ import { getDeviceNow } from '#src/lib/server-time.ts'
 /** In milliseconds; a screen that mounts later fetches again. */
 const GOOD_FOR = 10_000
 
-/** Milliseconds from the first render in which its screen is first mounted. */
+/** How long a reply counts as fetched just now, in milliseconds from its first reader. */
 const FIRST_MOUNT = 2000
 
 /** A reply as the cache and the device store it. */
@@ -18,6 +18,8 @@ export interface CachedReply<T = unknown> {
   fetchedAt: number
   /** Read from the device: the server did not give it in this visit. */
   isStored?: true
+  /** Shown while the server is asked: its reply, or its failure, decides. */
+  isProvisional?: true
 }
 
 /** The response of a request that was sent before the client had loaded. */
@@ -33,8 +35,8 @@ interface Preloaded<T = CachedReply | FirstResponse> {
   /** Set on a first call: its response is only valid for a request with the same headers. */
   headers?: Readonly<Record<string, string>> | undefined
   arrived?: T
-  /** When the cache was filled with this reply; SWR does not know yet that it was fetched. */
-  inCacheSince?: number
+  /** When a screen first showed it out of the cache; SWR does not know that it was fetched. */
+  shownSince?: number
 }
 
 const memory = new Map<string, Preloaded>()
@@ -43,20 +45,24 @@ const isYoung = ({ at }: Preloaded) => getDeviceNow() - at < GOOD_FOR
 
 /**
  * Sends the request, unless the same one is running. A failure is handled by whoever takes the reply;
- * otherwise it is ignored.
+ * otherwise it is ignored. `onUntaken`: it has arrived before anybody took it.
  */
-export function startPreload(
+export function startPreload<T extends CachedReply | FirstResponse>(
   name: string,
-  ask: (signal: AbortSignal) => Promise<CachedReply | FirstResponse>,
-  headers?: Preloaded['headers'],
+  ask: (signal: AbortSignal) => Promise<T>,
+  { headers, onUntaken }: { headers?: Preloaded['headers']; onUntaken?: (arrived: T) => void } = {},
 ): void {
   const known = memory.get(name)
-  if (known !== undefined && isYoung(known) && known.inCacheSince === undefined) return
+  if (known !== undefined && isYoung(known) && known.shownSince === undefined) return
   const stop = new AbortController()
-  const mine: Preloaded = { coming: ask(stop.signal), stop, at: getDeviceNow(), headers }
+  const coming = ask(stop.signal)
+  const mine: Preloaded = { coming, stop, at: getDeviceNow(), headers }
   memory.set(name, mine)
-  mine.coming.then(
-    (arrived) => (mine.arrived = arrived),
+  coming.then(
+    (arrived) => {
+      mine.arrived = arrived
+      if (memory.get(name) === mine) onUntaken?.(arrived)
+    },
     () => undefined,
   )
 }
@@ -66,8 +72,8 @@ export function findPreload(name: string): Readonly<Preloaded> | undefined {
 }
 
 /**
- * Returns a recent reply once; from then on the taker's signal can stop it. `isPastCache`: also replies that
- * filled the cache.
+ * Returns a recent reply once; from then on the taker's signal can stop it. `isPastCache`: also one that a
+ * screen shows out of the cache.
  */
 export function takePreload<T>(
   name: string,
@@ -76,15 +82,15 @@ export function takePreload<T>(
 ): Preloaded<T> | undefined {
   const known = memory.get(name)
   memory.delete(name)
-  if (known === undefined || !isYoung(known) || (known.inCacheSince !== undefined && !isPastCache))
+  if (known === undefined || !isYoung(known) || (known.shownSince !== undefined && !isPastCache))
     return undefined
   signal?.addEventListener('abort', () => known.stop.abort(signal.reason))
   return known as Preloaded<T>
 }
 
-/** Tells whether any matching reply was requested. */
+/** Tells whether any matching reply was requested and not read yet. */
 export function isAsking(isMeant: (name: string) => boolean): boolean {
-  return [...memory.keys()].some(isMeant)
+  return [...memory].some(([name, { shownSince }]) => shownSince === undefined && isMeant(name))
 }
 
 /** Waits until all have arrived or failed, or `longest` is over (in milliseconds). */
@@ -95,31 +101,25 @@ export async function waitForPreloads(longest: number): Promise<void> {
   clearTimeout(timer)
 }
 
-/** Gives the cache its first replies: those that have already arrived. */
-export function fillCache(): [key: string, reply: CachedReply][] {
-  return [...memory].flatMap(([key, each]): [string, CachedReply][] => {
-    if (each.headers !== undefined || each.arrived === undefined || !isYoung(each)) return []
-    each.inCacheSince = getDeviceNow()
-    return [[key, each.arrived as CachedReply]]
-  })
-}
-
-/** Tells whether the cache was filled with this reply: SWR would fetch it again at its first mount. */
-export function isFilledIn(key: string): boolean {
-  return memory.get(key)?.inCacheSince !== undefined
+/** A screen reads this key: if its reply has arrived, that is what it shows. */
+export function markShown(name: string): void {
+  const known = memory.get(name)
+  if (known?.arrived !== undefined) known.shownSince ??= getDeviceNow()
 }
 
 /**
- * Tells whether that has only just happened: on a slow device the screen renders long after the reply has
- * arrived.
+ * Tells whether this reply has arrived early: `new` if a screen need not fetch it whatever its policy says,
+ * since on a slow device the screen renders long after the arrival.
  */
-export function isJustFilledIn(key: string): boolean {
-  const { inCacheSince = -Infinity } = memory.get(key) ?? {}
-  return getDeviceNow() - inCacheSince < FIRST_MOUNT
+export function findArrival(name: string): 'new' | 'shown' | undefined {
+  const known = memory.get(name)
+  if (known?.arrived === undefined) return undefined
+  if (known.shownSince === undefined) return isYoung(known) ? 'new' : undefined
+  return getDeviceNow() - known.shownSince < FIRST_MOUNT ? 'new' : 'shown'
 }
 
 /**
- * Stops and drops the matching requests. For replies that filled the cache, SWR itself knows from now on when
+ * Stops and drops the matching requests. For replies that the cache has, SWR itself knows from now on when
  * they were fetched.
  */
 export function forgetPreloads(isMeant: (name: string) => boolean = () => true): void {

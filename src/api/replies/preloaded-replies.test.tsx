@@ -3,12 +3,12 @@
 import { act, render, screen } from '@testing-library/react'
 import * as v from 'valibot'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { envelope, fakeLine, memoryTokens } from '../../tests/support/fake-line.ts'
-import { connectClient } from './client/connect.ts'
-import { sendPreloads, takeOrCall } from './preload.ts'
-import { read } from './read.ts'
-import { get } from './row.ts'
-import { ApiCache, clearCache, refetch, useApi } from './use-api.ts'
+import { envelope, fakeLine, memoryTokens } from '../../../tests/support/fake-line.ts'
+import { connectClient } from '../client/connect.ts'
+import { sendPreloads, takeOrCall } from '../preload.ts'
+import { read } from '../read.ts'
+import { get } from '../row.ts'
+import { ApiCache, clearCache, refetch, useApi } from '../use-api.ts'
 
 const progress = get('progress/:id', { role: 'learner', reply: v.string(), cache: 'progress' })
 const batch = get('batch/:id', { role: 'learner', reply: v.string() })

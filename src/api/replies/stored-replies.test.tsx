@@ -6,25 +6,19 @@
 import { act, cleanup, render, screen, within } from '@testing-library/react'
 import * as v from 'valibot'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { envelope, fakeLine, memoryTokens, type Respond } from '../../tests/support/fake-line.ts'
-import { call } from './call.ts'
-import { connectClient } from './client/connect.ts'
-import type { CachedReply } from './early-requests.ts'
-import { useOldestFailure, useOldestRenewing } from './failed-renewals.ts'
-import { sendPreloads } from './preload.ts'
-import { readForScreen } from './read-for-screen.ts'
-import { read } from './read.ts'
-import { get } from './row.ts'
-import { buildList, Text } from './shapes/scalar.ts'
-import {
-  connectStoredReplies,
-  listWornOut,
-  type ReplyHead,
-  type ReplyTable,
-  waitForStoredReplies,
-} from './stored-replies.ts'
-import { ApiCache, clearCache, setCached, useApi } from './use-api.ts'
-import { useEach } from './use-each.ts'
+import { envelope, fakeLine, memoryTokens, type Respond } from '../../../tests/support/fake-line.ts'
+import { call } from '../call.ts'
+import { connectClient } from '../client/connect.ts'
+import { useOldestFailure, useOldestRenewing } from '../failed-renewals.ts'
+import { sendPreloads } from '../preload.ts'
+import { read } from '../read.ts'
+import { get } from '../row.ts'
+import { buildList, Text } from '../shapes/scalar.ts'
+import { ApiCache, clearCache, setCached, useApi } from '../use-api.ts'
+import { useEach } from '../use-each.ts'
+import { readForScreen } from './replies.ts'
+import { type CachedReply, waitForStoredReplies } from './replies.ts'
+import { connectStoredReplies, listWornOut, type ReplyHead, type ReplyTable } from './stored-replies.ts'
 
 const Name = v.object({ name: v.string() })
 const batch = get('batch/:id', { role: 'learner', reply: Name })

@@ -2,9 +2,9 @@
 
 import type { SWRConfiguration } from 'swr'
 import { getPollInterval } from '#src/lib/saving-data.ts'
-import { ApiError } from './client/api-error.ts'
-import { computeBackOff } from './outbox/retry.ts'
-import type { Row, RowOptions } from './row.ts'
+import { ApiError } from '../client/api-error.ts'
+import { computeBackOff } from '../outbox/retry.ts'
+import type { Row, RowOptions } from '../row.ts'
 
 /** A rejection stays the same on a retry; a bad connection or response may not. */
 export function mayPass(error: unknown): boolean {
@@ -46,12 +46,41 @@ export function getPolicy(row: Row): SWRConfiguration {
   return row.options.cache === undefined ? everyVisit : policies[row.options.cache]
 }
 
+/** A cached-only reader still has its fetcher: SWR revalidates a key through whichever reader mounted first. */
+const ASKS_NOTHING = {
+  revalidateOnMount: false,
+  revalidateIfStale: false,
+  revalidateOnFocus: false,
+  revalidateOnReconnect: false,
+}
+
 /** SWR polls only while the last response was a success, so a failed one is retried at the same interval. */
-export function buildPolling(every: number): SWRConfiguration {
+function buildPolling(every: number): SWRConfiguration {
   return {
     refreshInterval: () => getPollInterval(every),
     shouldRetryOnError: mayPass,
     onErrorRetry: (_error, _key, _config, ask, { retryCount }) =>
       void setTimeout(() => void ask({ retryCount }), getPollInterval(every)),
+  }
+}
+
+export interface ReaderOptions {
+  /** Fetches again at this interval, in milliseconds, while the screen is open. */
+  every?: number
+  /** Shows replies that other readers have fetched; never fetches by itself. */
+  isCachedOnly?: boolean
+}
+
+/** How SWR treats one reader of a row. */
+export function buildConfig(
+  row: Row,
+  { every, isCachedOnly }: ReaderOptions,
+  revalidateIfStale: boolean,
+): SWRConfiguration {
+  return {
+    ...getPolicy(row),
+    revalidateIfStale,
+    ...(isCachedOnly && ASKS_NOTHING),
+    ...(every !== undefined && buildPolling(every)),
   }
 }
