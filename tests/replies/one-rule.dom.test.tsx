@@ -85,13 +85,13 @@ async function openTab(release: 0 | 1) {
     const row = get(`${stored ?? 'batch'}/:id`, options)
     return IDS.map((id) => read(row, { params: { id } }))
   })
-  function Reader({ of }: { of: (typeof reads)[number] }) {
-    const { data } = useRead(of)
+  function Reader({ given }: { given: (typeof reads)[number] }) {
+    const { data } = useRead(given)
     return <li>{data && JSON.stringify(data)}</li>
   }
   const view = (isOpen: boolean) => (
     <ApiCache>
-      {isOpen && reads.map((each) => <Reader key={buildKey(each.row, each.input)} of={each} />)}
+      {isOpen && reads.map((each) => <Reader key={buildKey(each.row, each.input)} given={each} />)}
     </ApiCache>
   )
   // The first requests leave before the first drawing.
@@ -161,13 +161,26 @@ test.each(Array.from({ length: RUNS }, (_, seed) => seed))(
       tabs[at]?.close()
       tabs[at] = await openTab(release)
     }
-    const acts = {
+    const changePerson = () => {
+      const before = browser.person
+      browser.person = pick(PEOPLE)
+      // Every end of a session deletes the database.
+      if (browser.person !== before) browser.replies.clear()
+    }
+    const acts: Record<string, () => unknown> = {
       login: async () => {
-        const before = browser.person
-        browser.person = pick(PEOPLE)
-        // Every end of a session deletes the database.
-        if (browser.person !== before) browser.replies.clear()
+        changePerson()
         await pick(tabs).hear()
+      },
+      /** Somebody signs in in one tab while the other waits for an answer. */
+      loginElsewhere: async () => {
+        browser.line = 'slow'
+        await reopen(0)
+        changePerson()
+        await pass(2 * SOON)
+        browser.line = 'hangs'
+        await reopen(1)
+        await pass(1000)
       },
       hear: async () => pick(tabs).hear(),
       release: async () => {
@@ -175,6 +188,13 @@ test.each(Array.from({ length: RUNS }, (_, seed) => seed))(
         await reopen(pick([0, 1]))
       },
       reload: () => reopen(pick([0, 1])),
+      /** What is drawn from the device is there when the session changes. */
+      reloadWithoutAnswer: async () => {
+        browser.line = 'hangs'
+        await reopen(pick([0, 1]))
+        await pass(1000)
+        if (random() < 0.5) await acts.login?.()
+      },
       leave: () => pick(tabs).show(false),
       comeBack: () => pick(tabs).show(true),
       write: () => pick(tabs).write(),
