@@ -12,6 +12,7 @@ import {
 } from '@valibot/to-json-schema'
 import { listRows } from '#src/api/contract/all.ts'
 import type { Shape } from '#src/api/row.ts'
+import { Count, ShownWhole } from '#src/api/shapes/scalar.ts'
 import { ZONED_INSTANT } from '#src/lib/instant.ts'
 
 const shapes = new URL('../../src/api/shapes/', import.meta.url)
@@ -42,6 +43,12 @@ function convert(type: string, schema: Json): Json {
   return withoutDialect({ ...(name && schema.type === undefined ? { type: name } : {}), ...schema })
 }
 
+/** Servers shall send whole numbers also where the reader rounds. */
+const rounded = new Map<unknown, Json>([
+  [ShownWhole.pipe[0], { type: 'integer' }],
+  [Count.wrapped.pipe[0], { type: 'integer', minimum: 0 }],
+])
+
 /**
  * As the sender writes it: defaults and transforms concern the reader. Files are unchanged; finer rules are
  * the server's.
@@ -50,7 +57,8 @@ const asSent: ConversionConfig = {
   target: 'draft-2020-12',
   typeMode: 'input',
   errorMode: 'ignore',
-  overrideSchema: ({ valibotSchema, jsonSchema }) => convert(valibotSchema.type, jsonSchema),
+  overrideSchema: ({ valibotSchema, jsonSchema }) =>
+    convert(valibotSchema.type, rounded.get(valibotSchema) ?? jsonSchema),
   // Every tool knows this format name, and none generates an instant from a pattern.
   overrideAction: ({ valibotAction, jsonSchema: { pattern: _pattern, ...schema } }) =>
     'requirement' in valibotAction && valibotAction.requirement === ZONED_INSTANT

@@ -6,7 +6,7 @@
 import * as v from 'valibot'
 import { expect, it } from 'vitest'
 import { buildPage } from '../row.ts'
-import { Id, Instant } from '../shapes/scalar.ts'
+import { Count, Id, Instant, Money, ShownWhole } from '../shapes/scalar.ts'
 import { checkReply } from './response.ts'
 
 const Row = v.object({ _id: Id, at: Instant })
@@ -53,4 +53,19 @@ it('a duplicate row is shown once, and its instant is in UTC', () => {
     reply: page({ data: kept, total: 3 }),
   })
   expect(checkReply(v.array(Row), { data })).toEqual({ isGood: true, reply: kept })
+})
+
+it.each([
+  [12.55, 13],
+  [0.4, 0],
+  [-3, 0],
+  [null, 0],
+])('a count of %s is shown as %s', (sent, shown) => {
+  expect(v.parse(v.object({ count: Count }), { count: sent })).toEqual({ count: shown })
+})
+
+it('a rank with a fraction is rounded; money with one is refused', () => {
+  const Placed = v.object({ rank: ShownWhole, price: Money })
+  expect(v.parse(Placed, { rank: 2.5, price: 1 })).toEqual({ rank: 3, price: 1 })
+  expect(v.is(Placed, { rank: 2, price: 1.5 })).toBe(false)
 })

@@ -6,7 +6,20 @@
 import * as v from 'valibot'
 import { CategoryMark } from './category.ts'
 import { Person } from './person.ts'
-import { Count, Flag, Html, Id, Mark, MaybeId, Money, Percent, Text, buildList, Whole } from './scalar.ts'
+import {
+  Count,
+  Flag,
+  Html,
+  Id,
+  Mark,
+  MaybeId,
+  Money,
+  Percent,
+  ShownWhole,
+  Text,
+  Whole,
+  buildList,
+} from './scalar.ts'
 
 /** Whole taka; without a price nothing here can be bought. (ruling R31) */
 const MaybeMoney = v.nullish(Money)
@@ -15,7 +28,7 @@ export const MOST_STARS = 3
 const Stars = v.optional(v.pipe(Whole, v.minValue(0), v.maxValue(MOST_STARS)), 0)
 
 /** A level as an attempt names it; `no` counts from 1 within its assessment. */
-export const LevelMark = v.object({ _id: Id, no: Whole, title: Text })
+export const LevelMark = v.object({ _id: Id, no: ShownWhole, title: Text })
 export type LevelMark = v.InferOutput<typeof LevelMark>
 
 /**
@@ -132,5 +145,5 @@ export type OwnAssessment = v.InferOutput<typeof OwnAssessment>
  * `public/assessment/top-list/{id}`, by rank; guests see only first names. `is_me` marks one's own row.
  * (ruling R35)
  */
-export const TopRow = v.object({ rank: Whole, person: Person, points: Count, stars: Count, is_me: Flag })
+export const TopRow = v.object({ rank: ShownWhole, person: Person, points: Count, stars: Count, is_me: Flag })
 export type TopRow = v.InferOutput<typeof TopRow>

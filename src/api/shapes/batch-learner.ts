@@ -5,7 +5,7 @@
 import * as v from 'valibot'
 import { BatchMark } from './batch.ts'
 import { Person } from './person.ts'
-import { Count, Flag, Id, Instant, MaybeInstant, Percent, Text, buildList, Whole } from './scalar.ts'
+import { Count, Flag, Id, Instant, MaybeInstant, Percent, ShownWhole, Text, buildList } from './scalar.ts'
 
 /** Whether a learner attended a class, watched its recording later, or did neither. */
 const ClassSeen = v.picklist(['present', 'recording', 'missed'])
@@ -21,7 +21,7 @@ export const BatchLearner = v.object({
   person: Person,
   joined_at: Instant,
   is_frozen: Flag,
-  rank: Whole,
+  rank: ShownWhole,
   points: Count,
   handed_in: Count,
   task_count: Count,
@@ -62,6 +62,6 @@ export const BatchPerformance = v.object({
   at_risk_count: Count,
   unchecked_count: Count,
   doings: buildList(Done),
-  top: buildList(v.object({ rank: Whole, points: Count, person: Person })),
+  top: buildList(v.object({ rank: ShownWhole, points: Count, person: Person })),
 })
 export type BatchPerformance = v.InferOutput<typeof BatchPerformance>

@@ -14,10 +14,11 @@ import {
   Instant,
   MaybeInstant,
   Percent,
+  ShownWhole,
   Text,
   Weekday,
-  buildList,
   Whole,
+  buildList,
 } from './scalar.ts'
 
 /** A batch as a class, a recording or a notice names it. */
@@ -25,7 +26,7 @@ export const BatchMark = v.object({ _id: Id, title: Text, course_title: Text })
 export type BatchMark = v.InferOutput<typeof BatchMark>
 
 /** A module as a class or a recording names it; `no` counts from 1. */
-export const ModuleMark = v.object({ _id: Id, no: Whole, title: Text })
+export const ModuleMark = v.object({ _id: Id, no: ShownWhole, title: Text })
 export type ModuleMark = v.InferOutput<typeof ModuleMark>
 
 /** The state of a batch for the caller. */

@@ -15,10 +15,10 @@ import {
   MaybeInstant,
   Money,
   Percent,
+  ShownWhole,
   Text,
   Weekday,
   buildList,
-  Whole,
 } from './scalar.ts'
 
 /** A price that is not a number counts as missing. (ruling R31) */
@@ -53,7 +53,7 @@ export const Schedule = v.object({
   days: buildList(Weekday),
   class_time: v.nullish(ClockTime),
   class_end: v.nullish(ClockTime),
-  seats_left: v.nullish(Whole),
+  seats_left: v.nullish(ShownWhole),
   offer: v.nullish(Offer),
 })
 export type Schedule = v.InferOutput<typeof Schedule>
@@ -69,8 +69,8 @@ export const CourseCard = v.object({
   category: CategoryMark,
   cover: Address,
   teacher: v.nullish(Person),
-  live_plus_schedule_count: v.nullish(Whole),
-  count_live_plus_schedules: v.nullish(Whole),
+  live_plus_schedule_count: v.nullish(ShownWhole),
+  count_live_plus_schedules: v.nullish(ShownWhole),
   live_plus_schedules: v.nullish(v.array(Schedule)),
   next_schedule: v.nullish(Schedule),
   live_class_count: Count,
@@ -106,7 +106,7 @@ export type CurriculumItem = v.InferOutput<typeof CurriculumItem>
 /** A chapter of the curriculum; its counts are shown under its title. */
 export const CurriculumModule = v.object({
   _id: Id,
-  no: Whole,
+  no: ShownWhole,
   title: Text,
   class_count: Count,
   assignment_count: Count,

@@ -4,7 +4,19 @@ import * as v from 'valibot'
 import { LevelMark, LevelState } from './assessment.ts'
 import { ExamRevised } from './exam.ts'
 import { Person } from './person.ts'
-import { Count, Flag, Id, Instant, Mark, MaybeInstant, Percent, Text, buildList, Whole } from './scalar.ts'
+import {
+  Count,
+  Flag,
+  Id,
+  Instant,
+  Mark,
+  MaybeInstant,
+  Percent,
+  ShownWhole,
+  Text,
+  Whole,
+  buildList,
+} from './scalar.ts'
 import { Submission } from './submission.ts'
 
 /** An assessment as an attempt names it. */
@@ -98,6 +110,8 @@ export const LevelOverview = v.object({
   attempt_count: Count,
   open: buildList(LevelSubmissionCard),
   recent: buildList(LevelSubmissionCard),
-  places: buildList(v.object({ assessment: AssessmentMark, rank: Whole, of: Whole, points: Count })),
+  places: buildList(
+    v.object({ assessment: AssessmentMark, rank: ShownWhole, of: ShownWhole, points: Count }),
+  ),
 })
 export type LevelOverview = v.InferOutput<typeof LevelOverview>

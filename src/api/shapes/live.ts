@@ -14,9 +14,9 @@ import {
   Instant,
   MaybeId,
   MaybeInstant,
+  ShownWhole,
   Text,
   buildList,
-  Whole,
 } from './scalar.ts'
 import { ExamKind } from './study-item.ts'
 import { Filled, Typed } from './typed.ts'
@@ -28,7 +28,7 @@ export const LiveClass = v.object({
   state: v.picklist(['upcoming', 'live', 'ended', 'cancelled']),
   batch: BatchMark,
   module: v.nullish(ModuleMark),
-  class_no: v.nullish(Whole),
+  class_no: v.nullish(ShownWhole),
   teacher: v.nullish(Person),
   category: v.nullish(CategoryMark),
   start_at: Instant,
@@ -103,7 +103,7 @@ export const Webinar = v.object({
   end_at: MaybeInstant,
   teacher: v.nullish(Person),
   category: v.nullish(CategoryMark),
-  seats_left: v.nullish(Whole),
+  seats_left: v.nullish(ShownWhole),
   is_booked: Flag,
 })
 export type Webinar = v.InferOutput<typeof Webinar>
@@ -124,7 +124,7 @@ export const Appointment = v.object({
   end_at: MaybeInstant,
   moved_from: MaybeInstant,
   minutes: v.nullish(v.number()),
-  question_count: v.nullish(Whole),
+  question_count: v.nullish(ShownWhole),
 })
 export type Appointment = v.InferOutput<typeof Appointment>
 

@@ -2,9 +2,9 @@
 
 import * as v from 'valibot'
 import { Person } from './person.ts'
-import { Address, Html, Id, Instant, Text, Whole, buildList } from './scalar.ts'
+import { Address, Html, Id, Instant, ShownWhole, Text, buildList } from './scalar.ts'
 
-const OrientationSlot = v.object({ _id: Id, at: Instant, minutes: Whole, seats_left: Whole })
+const OrientationSlot = v.object({ _id: Id, at: Instant, minutes: ShownWhole, seats_left: ShownWhole })
 export type OrientationSlot = v.InferOutput<typeof OrientationSlot>
 
 /** `live/orientation/{id}`: the coming slots, soonest first; empty while no hour is planned. */
@@ -23,7 +23,7 @@ export const OrientationBooking = v.object({
   orientation: v.object({ _id: Id, title: Text }),
   slot: Id,
   at: Instant,
-  minutes: Whole,
+  minutes: ShownWhole,
   url: Address,
 })
 export type OrientationBooking = v.InferOutput<typeof OrientationBooking>

@@ -3,10 +3,10 @@
 import * as v from 'valibot'
 import { BatchMark } from './batch.ts'
 import { Person } from './person.ts'
-import { Count, DateOnly, Flag, Id, Percent, Text, buildList, Whole } from './scalar.ts'
+import { Count, DateOnly, Flag, Id, Percent, ShownWhole, Text, buildList } from './scalar.ts'
 
 /** `was` is the rank a week ago. */
-export const Standing = v.object({ rank: Whole, was: v.nullish(Whole), of: Whole })
+export const Standing = v.object({ rank: ShownWhole, was: v.nullish(ShownWhole), of: ShownWhole })
 
 const BatchProgress = v.object({
   batch: BatchMark,
@@ -35,7 +35,7 @@ export type Progress = v.InferOutput<typeof Progress>
 export const BatchProgressDetail = v.object({
   ...BatchProgress.entries,
   modules: buildList(
-    v.object({ _id: Id, no: Whole, title: Text, percent: Percent, done: Count, total: Count }),
+    v.object({ _id: Id, no: ShownWhole, title: Text, percent: Percent, done: Count, total: Count }),
   ),
   is_modal_open: Flag,
 })
@@ -60,8 +60,8 @@ export type ProgressReport = v.InferOutput<typeof ProgressReport>
 
 /** `progress/leaderboard/{id}`, by rank; `is_me` marks one's own row. (ruling R35) */
 export const Leader = v.object({
-  rank: Whole,
-  was: v.nullish(Whole),
+  rank: ShownWhole,
+  was: v.nullish(ShownWhole),
   person: Person,
   points: Count,
   is_me: Flag,

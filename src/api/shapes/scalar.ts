@@ -10,6 +10,8 @@ import { INSTANT, convertToUtc, ZONED_INSTANT } from '#src/lib/instant.ts'
 export const Id = v.pipe(v.string(), v.minLength(1))
 /** A number without a fraction. */
 export const Whole = v.pipe(v.number(), v.safeInteger())
+/** A whole number that is only shown: servers that reckon send fractions. */
+export const ShownWhole = v.pipe(v.number(), v.transform(Math.round), v.safeInteger())
 /** The length of a list: screens reserve space for that many rows. */
 export const Total = v.pipe(Whole, v.minValue(0), v.maxValue(1_000_000))
 /** Whole taka, or whole units of a named currency. (ruling R30) */
@@ -34,8 +36,15 @@ export const Mark = v.pipe(v.number(), v.minValue(0), v.maxValue(1_000_000))
 export const Text = v.nullish(v.string(), '')
 /** HTML from the server; shown only through the one sanitising component. (rulings R20, R45) */
 export const Html = Text
-/** Cosmetic number: 0 when missing or null. */
-export const Count = v.nullish(v.pipe(Whole, v.minValue(0)), 0)
+/** Cosmetic number: 0 when missing, null or below 0. */
+export const Count = v.nullish(
+  v.pipe(
+    v.number(),
+    v.transform((sent) => Math.max(0, Math.round(sent))),
+    v.safeInteger(),
+  ),
+  0,
+)
 /** Address of a picture or a file; missing when there is none. */
 export const Address = v.nullish(v.string())
 /** An optional time. */

@@ -3,7 +3,18 @@
  */
 
 import * as v from 'valibot'
-import { Address, Flag, Id, Mark, MaybeId, MaybeInstant, Percent, Seconds, Text, Whole } from './scalar.ts'
+import {
+  Address,
+  Flag,
+  Id,
+  Mark,
+  MaybeId,
+  MaybeInstant,
+  Percent,
+  Seconds,
+  ShownWhole,
+  Text,
+} from './scalar.ts'
 
 /** The activities of a study plan. (ruling R29) */
 export const ItemKind = v.picklist(['recording', 'live', 'assignment', 'exam', 'resource'])
@@ -53,7 +64,7 @@ export const StudyItem = v.object({
   opens_at: MaybeInstant,
   duration: v.nullish(Seconds),
   minutes: v.nullish(v.number()),
-  question_count: v.nullish(Whole),
+  question_count: v.nullish(ShownWhole),
   marks: v.nullish(Mark),
   mark: v.nullish(Mark),
   percent: v.nullish(Percent),
