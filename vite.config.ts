@@ -31,7 +31,7 @@ export default defineConfig(({ mode }) => {
     plugins: [
       react(),
       isDemo && showDemoLinks(),
-      writeFirstCalls(root),
+      writeFirstCalls(root, environment),
       takeOutFeatures(root, environment),
       chooseAdapter(root, environment.VITE_ADAPTER || undefined),
       leaveOutPageFacts(),

@@ -15,6 +15,7 @@ import { guardMovedNodes } from './app/errors/moved-nodes.ts'
 import { watchCampaigns } from './app/measure/marketing.ts'
 import { createAppRouter } from './app/router.tsx'
 import { resumeWaitingWork, runAfterFirstPage } from './app/start/after-first-page.ts'
+import { fetchAdaptedNetwork } from './app/start/fetch-adapted-network.ts'
 import { loadMissingProfile } from './app/start/load-missing-profile.ts'
 import { removeStaticFacts, removeStaticHead } from './app/start/static-head.ts'
 import { offerToResume, wireClient, wireRouter } from './app/wire.ts'
@@ -67,9 +68,7 @@ async function demoNetwork(): Promise<typeof fetch | false> {
 /** Undefined means the browser's own `fetch`. */
 async function findNetwork(): Promise<typeof fetch | false | undefined> {
   if (import.meta.env.VITE_DEMO === '1') return demoNetwork()
-  if (import.meta.env.VITE_ADAPTER !== '')
-    return (await import('./app/start/adapted-network.ts')).adaptedNetwork
-  return undefined
+  return fetchAdaptedNetwork()
 }
 
 async function start(root: HTMLElement): Promise<void> {

@@ -29,15 +29,17 @@ function notify(what: (to: Listener) => void): void {
 }
 
 let isConnected = false
+let network: typeof fetch | undefined
 
 /**
  * Runs before anything is fetched or rendered. Once preloads have connected the client, it stays unchanged
- * until a listener is set. `fetch` replaces the network (the demo's sandbox inside the page).
+ * until a listener is set. `fetch` replaces the network (the demo's sandbox inside the page, an adapter).
  */
 export function connectApp(fetch?: typeof globalThis.fetch): void {
-  if (isConnected && listener === undefined && fetch === undefined) return
+  if (isConnected && listener === undefined && fetch === network) return
   if (!isConnected) connectStoredReplies(storedReplyTable)
   isConnected = true
+  network = fetch
   connectClient({
     addresses: environment.addresses,
     tokens: sessionCookies,

@@ -6,9 +6,16 @@
 import * as v from 'valibot'
 import { buildAddress } from '#src/api/client/request.ts'
 import type { Preload } from '#src/api/preload.ts'
+import type { Row } from '#src/api/row.ts'
 import { listPatterns } from './page.ts'
 import { isAskedAtOnce, START_PAGES, type StartPage } from './starts.ts'
 import { findPage } from './table.ts'
+
+export interface FirstRequest {
+  row: Row
+  /** Below the main base; `$<name>` is replaced by what the pattern has matched. */
+  address: string
+}
 
 /**
  * A page in the form that the first script needs: plain text, since a table of rows would bring all its
@@ -19,8 +26,7 @@ export interface FirstCalls {
   /** Source of a pattern with a named group for each parameter. */
   address: string
   role?: string
-  /** Addresses below the main base; `$<name>` is replaced by what the pattern has matched. */
-  requests: readonly string[]
+  requests: readonly FirstRequest[]
 }
 
 /** Placeholder for a parameter until its address is known, in letters that no encoding changes. */
@@ -32,7 +38,7 @@ function canLeaveFirst({ row }: Preload): boolean {
   return row.method === 'GET' && (row.options.base ?? 'main') === 'main'
 }
 
-function writeRequest({ row, input }: Preload): string {
+function writeRequest({ row, input }: Preload): FirstRequest {
   const { query } = row.options
   const checked = query && (v.parse(query, input.query ?? {}) as Record<string, unknown>)
   const address = buildAddress(
@@ -40,7 +46,7 @@ function writeRequest({ row, input }: Preload): string {
     { ...input, ...(checked && { query: checked }) },
     { main: '', talent: '', search: '' },
   )
-  return address.slice(1).replaceAll(new RegExp(`${MARK}(\\w+)`, 'g'), '$$<$1>')
+  return { row, address: address.slice(1).replaceAll(new RegExp(`${MARK}(\\w+)`, 'g'), '$$<$1>') }
 }
 
 async function writeStart(

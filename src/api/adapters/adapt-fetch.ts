@@ -90,7 +90,7 @@ async function convertResponse(
   return buildResponse(adapter.convertReply(row, { status, body, address }), headers)
 }
 
-const isMissing = ({ missing = [] }: Adapter, { method, path }: Row) =>
+export const isMissing = ({ missing = [] }: Adapter, { method, path }: Row) =>
   missing.some((each) => each === `${method} ${path}` || each === path || path.startsWith(`${each}/`))
 
 export function adaptFetch(

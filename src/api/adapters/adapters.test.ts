@@ -1,5 +1,11 @@
 import * as v from 'valibot'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { fakeLine } from '../../../tests/support/fake-line.ts'
+import { call } from '../call.ts'
+import { connectClient } from '../client/connect.ts'
+import { sendFirstCall } from '../client/first-call.ts'
+import { buildReadingHeaders } from '../client/headers.ts'
+import { getFetch } from '../client/request.ts'
 import { get, post, buildPage } from '../row.ts'
 import { Flag, Id, Instant, Text, Whole } from '../shapes/scalar.ts'
 import { adaptFetch } from './adapt-fetch.ts'
@@ -212,4 +218,19 @@ test('a server that expects strings gets the device as strings, in the header an
   const [sent] = network.mock.calls[0] as [Request]
   expect(JSON.parse(sent.headers.get('metadata') ?? '')).toEqual({ ...plain, brand: '' })
   expect(await sent.json()).toEqual({ device_id: 'd1', metadata: plain })
+})
+
+test('the client reads the response of the first script as the adapter does, and asks once', async () => {
+  const server = vi.fn<(address: string) => Promise<Response>>(async () =>
+    Response.json({ ok: true, result: { id: 7, page_count: '12' } }),
+  )
+  vi.stubGlobal('fetch', server)
+  onTestFinished(() => void vi.unstubAllGlobals())
+  const { connection } = fakeLine(() => Response.error())
+  const fetch = adaptFetch(snakeCase, Object.values(rows), connection.addresses, getFetch({}))
+  connectClient({ ...connection, fetch })
+  sendFirstCall(`${connection.addresses.main}/batch/7`, await buildReadingHeaders(connection))
+  await vi.waitFor(async () => expect(await server.mock.results[0]?.value).toMatchObject({ bodyUsed: true }))
+  expect(await call(rows.one, { params: { id: '7' } })).toMatchObject({ _id: '7', pageCount: 12 })
+  expect(server).toHaveBeenCalledOnce()
 })

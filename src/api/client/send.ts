@@ -122,7 +122,8 @@ export function makeSend(connection: ConnectOptions): (outgoing: Outgoing) => Pr
     try {
       await renewal.before()
       const headers = await readHeaders(row, connection, outgoing.isMultipart)
-      const preloaded = takePreloaded(outgoing, headers)
+      // Another network reads the responses itself: an adapter's are not the contract's.
+      const preloaded = connection.fetch ? undefined : takePreloaded(outgoing, headers)
       if (preloaded) return preloaded
       const request = client(address, {
         method: row.method,

@@ -13,7 +13,8 @@ export interface PaintingOptions {
   pictures: readonly string[]
   /** A document to clean HTML with. */
   window: object
-  fetch?: typeof globalThis.fetch
+  /** Between the client and the network, as a build with an adapter has it. */
+  fetch?: typeof globalThis.fetch | undefined
 }
 
 /** The globals that the sanitiser uses by their bare names. */

@@ -4,6 +4,7 @@ import { sendPreloads } from '#src/api/preload.ts'
 import { findPage } from '#src/routes/table.ts'
 import { sessionCookies } from '#src/stores/browser/session-cookies.ts'
 import { connectApp } from '../client.ts'
+import { fetchAdaptedNetwork } from './fetch-adapted-network.ts'
 import type { OpenedStart } from './send-first-calls.ts'
 
 /**
@@ -11,7 +12,7 @@ import type { OpenedStart } from './send-first-calls.ts'
  */
 export async function preloadStart({ route, params, role }: OpenedStart): Promise<void> {
   if (role !== undefined && sessionCookies.read().accessToken === undefined) return
-  connectApp()
+  connectApp(await fetchAdaptedNetwork())
   const decoded = Object.fromEntries(
     Object.entries(params).map(([name, value]) => [name, decodeURIComponent(value)]),
   )

@@ -24,11 +24,10 @@ export interface OpenedStart {
 }
 
 /**
- * Undefined for other pages and for another role's. Also in the demo, whose responses come from the page
- * itself, and with an adapter, which must handle every call.
+ * Undefined for other pages and for another role's. Also in the demo, whose responses come from the page itself.
  */
 export function findStart(path: string): OpenedStart | undefined {
-  if (import.meta.env.VITE_DEMO === '1' || import.meta.env.VITE_ADAPTER !== '') return undefined
+  if (import.meta.env.VITE_DEMO === '1') return undefined
   for (const { route, address, role, requests } of STARTS) {
     const found = address.exec(path)
     if (!found || (role !== undefined && role !== readCookieRole())) continue
