@@ -25,8 +25,8 @@ import { findPaging, formatAdapter, listMissing } from '../../scripts/adapt/writ
 import { formatOpenApi } from '../../scripts/openapi/document.ts'
 import { browserAt, fullSandbox, testAddresses } from '../support/fresh-sandbox.ts'
 import { adapter as canvas } from './fixtures/canvas-adapter.ts'
+import { adapter as fastify } from './fixtures/fastify-adapter.ts'
 import { adapter as classroom } from './fixtures/google-classroom-adapter.ts'
-import { adapter as edx } from './fixtures/open-edx-adapter.ts'
 
 const FIXTURES = join(import.meta.dirname, 'fixtures')
 const rows = listRows().map(({ row }) => row)
@@ -47,7 +47,7 @@ async function readThrough(adapter: Adapter, row: Row, path: string, server: (re
 
 /** The whole list of what fits and what is a guess, in the order of the contract; all other calls lack. */
 const DOCUMENTS = [
-  ['open-edx.yaml', [], ['GET course', 'GET course/:slug']],
+  ['fastify.yaml', [], ['GET course', 'GET course/:slug']],
   ['google-classroom.yaml', [], ['GET course', 'GET course/:slug', 'GET assignment', 'GET notice']],
   ['canvas.har', [], ['GET user/me', 'GET course', 'GET course/:slug']],
 ] as const
@@ -75,10 +75,10 @@ it('a table says what each lack hides, and no secret of a recording', async () =
 })
 
 describe('recorded replies become ours', () => {
-  it('Open edX: a list of courses', async () => {
-    const recorded: unknown = JSON.parse(readFileSync(join(FIXTURES, 'open-edx-reply.json'), 'utf8'))
+  it('Fastify: a list of courses', async () => {
+    const recorded: unknown = JSON.parse(readFileSync(join(FIXTURES, 'fastify-reply.json'), 'utf8'))
     let asked = ''
-    const page = await readThrough(edx, course.list, 'course?page=1&count=5', ({ url }) => {
+    const page = await readThrough(fastify, course.list, 'course?page=1&count=5', ({ url }) => {
       asked = url
       return recorded
     })
@@ -87,9 +87,9 @@ describe('recorded replies become ours', () => {
     expect(page).toMatchObject({
       data: [
         {
-          _id: 'edX/example/2012_Fall',
-          title: 'Example Course',
-          cover: '/c4x/edX/example/asset/just_a_test.jpg',
+          _id: 'workshop/wiring/2026',
+          title: 'House wiring',
+          cover: '/media/wiring.jpg',
         },
       ],
     })

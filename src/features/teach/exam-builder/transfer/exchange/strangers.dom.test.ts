@@ -1,4 +1,4 @@
-/** Files that nobody here wrote (tests/support/exchange), and their pictures. */
+/** Files of other systems (tests/support/exchange), and their pictures. */
 
 import { strToU8, zipSync } from 'fflate'
 import { expect, test } from 'vitest'
@@ -6,16 +6,18 @@ import { countPictures } from '#src/lib/question-picture.ts'
 import { answer, bytesOf, moodle, tell, tellFile } from '../../../../../../tests/support/exchange-files.ts'
 import { readFound } from '../../../../../../tests/support/found-questions.ts'
 
-test('Moodle: an export of the test files of Moodle itself', async () => {
-  expect(await tellFile('moodle-export.xml')).toEqual(['+ true_false ; Testing Alpha Question ; true ; 1 ; '])
-  const { found } = await readFound('a.xml', bytesOf('moodle-export.xml'))
-  expect(found[0]!.section).toBe('Alpha')
+test('Moodle: a category and a statement, as its format is documented', async () => {
+  expect(await tellFile('moodle-category.xml')).toEqual([
+    '+ true_false ; The earth wire is green. ; true ; 1 ; ',
+  ])
+  const { found } = await readFound('a.xml', bytesOf('moodle-category.xml'))
+  expect(found[0]!.section).toBe('Wiring')
 })
 
 test('Moodle: gaps that choose, a half-right answer, and the picture that Moodle 1.9 had beside a question', async () => {
   expect(await tellFile('moodle-old-picture.xml')).toEqual([
-    '- fill_in_the_blank ; [] ; This is a multianswer question with an image in the old "image" field that was used in moodle 1.9. Match the following cities with the correct state: * San Francisco: __ * Tucson: __ * Los Angeles: __ * Phoenix: __ The capital of France is __. = California, Arizona, California, Arizona, Paris ; 5 ; cloze,weights',
-    '+ single ; This is a multichoice question with an image in the old "image" field that was used in Moodle 1.9[] ; wrong answer | another wrong answer | *right answer ; 1 ; retries',
+    '- fill_in_the_blank ; [] ; Choose the colour of each wire in the picture: * live: __ * earth: __ The unit of current is __. = Red, Green, Ampere ; 3 ; cloze,weights',
+    '+ single ; What does the picture of "Moodle 1.9" show?[] ; a lamp | a fuse | *a switch ; 1 ; retries',
   ])
 })
 
