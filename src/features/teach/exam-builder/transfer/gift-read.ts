@@ -11,7 +11,7 @@ import { joinHtml, nameFeedback } from './explanation.ts'
 import type { Doubt, FoundQuestion, Unread } from './found.ts'
 import { readKindFields } from './kind-fields.ts'
 import { type ReadBijoyText, readText } from './question-text.ts'
-import { isPart, isWhole, readWeights } from './weights.ts'
+import { isPart, isWhole, readWeights, shareMarks } from './weights.ts'
 
 /** An answer block after a text, or a category. */
 const CATEGORY = /^[^\S\n]*\$CATEGORY:/m
@@ -214,13 +214,16 @@ function splitPairs(
 function buildQuestions(question: Asked, reader: Reader): DraftQuestion[] {
   const { kind: ownKind, marks, more, hasText } = readTags(question.tags)
   if (marks === undefined) reader.doubts.add('default-marks')
-  const build = (fields: Partial<DraftQuestion>): DraftQuestion => {
+  const build = (fields: Partial<DraftQuestion>, parts = 1): DraftQuestion => {
     const kind: QuestionType = ownKind ?? fields.kind ?? 'essay'
-    const base = createQuestion(kind, createLocalId, marks ?? 1)
+    const base = createQuestion(kind, createLocalId, shareMarks(marks ?? parts, parts))
     const text = kind === 'fill_in_the_blank' && fields.text === '' ? '' : reader.read(question.stem)
     return { ...base, text, ...fields, kind }
   }
-  if (question.type === 'Matching' && ownKind === undefined) return splitPairs(question, reader).map(build)
+  if (question.type === 'Matching' && ownKind === undefined) {
+    const pairs = splitPairs(question, reader)
+    return pairs.map((pair) => build(pair, pairs.length))
+  }
   const made = build(readFields(question, reader))
   const fields = more === undefined ? {} : readKindFields(decode(more))
   if (fields === undefined) reader.doubts.add('bad-more')

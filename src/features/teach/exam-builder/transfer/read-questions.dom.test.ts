@@ -95,6 +95,14 @@ test('GIFT of Moodle: feedback, weights, numbers, pairs, categories; a broken qu
   expect(file.found[4]!.doubts).toContain('range')
 })
 
+test('GIFT pairs share the marks of their question', async () => {
+  const file = await readFound('pairs.gift', '// [tag:marks=3]\nমেলান {=HTML -> গঠন\n=CSS -> সাজ}')
+  expect(showAll(file)).toEqual([
+    'single ; <p>মেলান</p><p>HTML</p> ; *গঠন | সাজ ; 1.5',
+    'single ; <p>মেলান</p><p>CSS</p> ; গঠন | *সাজ ; 1.5',
+  ])
+})
+
 const PAPER = [
   'বার্ষিক পরীক্ষা',
   '১। কোনটি জাভাস্ক্রিপ্টের টাইপ নয়? [২ নম্বর]',

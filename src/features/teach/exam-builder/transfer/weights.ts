@@ -21,3 +21,6 @@ export function readWeights(weights: readonly number[]): {
     isClear: !weights.some(isPart) || (!hasWhole && haveEqualShares(weights)),
   }
 }
+
+/** Pairs share the marks of their question. */
+export const shareMarks = (marks: number, parts: number) => Math.round((marks / parts) * 100) / 100

@@ -9,7 +9,7 @@ import { joinHtml, nameFeedback } from '../explanation.ts'
 import type { Doubt, FoundQuestion } from '../found.ts'
 import { readTruth } from '../interpret.ts'
 import type { ReadBijoyText } from '../question-text.ts'
-import { isPart, isWhole, readWeights } from '../weights.ts'
+import { isPart, isWhole, readWeights, shareMarks } from '../weights.ts'
 import { type Asked, type AskedAnswer, type AskedQuestion, BLANK_SIGN } from './asked.ts'
 import { makeRichReader, type ReadRich } from './rich-text.ts'
 
@@ -168,9 +168,6 @@ export function isTooLong({ text, explanation, asked }: AskedQuestion): boolean 
   const texts = [text, ...explanation, ...choices]
   return texts.reduce((sum, { html }) => sum + html.replaceAll(DATA, '').length, 0) > MOST_SIGNS
 }
-
-/** Pairs share the marks of their question. */
-const shareMarks = (marks: number, parts: number) => Math.round((marks / parts) * 100) / 100
 
 export async function buildFound(
   question: AskedQuestion,
