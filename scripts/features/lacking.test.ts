@@ -26,11 +26,19 @@ it('leaves out each feature with the calls that are missing, whole or in part', 
   ])
 })
 
+it('without placements the other parts about jobs stay; without a way to send a review none is offered', () => {
+  expect(listLacking(['jobplacement', 'POST review'])).toEqual([
+    { feature: 'placements', rows: ['jobplacement'] },
+    { feature: 'reviews', rows: ['POST review'] },
+  ])
+})
+
 it('finds the feature that alone makes a call', () => {
   const features = Object.fromEntries(listRows().map((keyed) => [keyed.key, findFeatureOfCall(keyed)]))
   expect(features).toMatchObject({
     'job.cvToken': 'jobs',
     'belonging.referral': 'referral',
+    'job.placements': 'placements',
     'levelSubmission.list': 'assessments',
     'certificate.reportCard': 'certificates',
   })

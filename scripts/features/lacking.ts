@@ -36,9 +36,9 @@ const spellFile = (table: string) => table.replaceAll(/[A-Z]/g, (letter) => `-${
 
 /** The only feature that makes a call: it needs the call, or owns its table of the contract. */
 export function findFeatureOfCall({ table, row: { path } }: KeyedRow): Feature | undefined {
-  return featureNames.find(
-    (feature) =>
-      FEATURES[feature].needs.some((need) => isBelow(path, need)) ||
-      (FEATURES[feature].sources as readonly string[]).includes(`api/contract/${spellFile(table)}.ts`),
+  const contract = `api/contract/${spellFile(table)}.ts`
+  return (
+    featureNames.find((feature) => FEATURES[feature].needs.some((need) => isBelow(path, need))) ??
+    featureNames.find((feature) => (FEATURES[feature].sources as readonly string[]).includes(contract))
   )
 }

@@ -19,6 +19,8 @@ interface Parts {
    * server lacks one of them leaves the feature out. (ruling R76, `scripts/features/lacking.ts`)
    */
   needs: readonly string[]
+  /** Another feature that it is a part of: off with that one. */
+  within?: string
 }
 
 /** The table of switches. Pages name their feature in their own facts (`routes/page.ts`). */
@@ -75,9 +77,9 @@ export const FEATURES = {
   },
   freeCourses: { what: 'free courses', sources: ['features/shop/free-course'], needs: ['free-course'] },
   jobs: {
-    what: 'job posts, applications, and the page of those who found work',
-    sources: ['features/learn/jobs', 'features/site/placements', 'api/contract/job.ts'],
-    needs: ['jobpost', 'jobplacement'],
+    what: 'job posts and applications, with the page of those who found work',
+    sources: ['features/learn/jobs', 'api/contract/job.ts'],
+    needs: ['jobpost'],
   },
   keptClasses: {
     what: 'classes that a learner keeps on the device; also off where the environment has no VITE_KEEP_CLASSES=on',
@@ -99,6 +101,12 @@ export const FEATURES = {
     sources: ['features/site/orientation', 'api/contract/orientation.ts'],
     needs: ['course/orientation', 'live/orientation', 'orientation-book'],
   },
+  placements: {
+    what: 'the page of those who found work',
+    within: 'jobs',
+    sources: ['features/site/placements'],
+    needs: ['jobplacement'],
+  },
   playlists: { what: 'free playlists', sources: ['features/site/playlists'], needs: ['playlist'] },
   referral: {
     what: 'the link for friends of a batch',
@@ -114,6 +122,11 @@ export const FEATURES = {
     what: 'cards of what went wrong, asked again in time (ঝালাই)',
     sources: ['features/learn/review', 'lib/review', 'stores/review'],
     needs: [],
+  },
+  reviews: {
+    what: 'stars and a comment that learners and teachers give a class, a recording, a course or a submission',
+    sources: ['features/account/review'],
+    needs: ['review'],
   },
   talents: {
     what: 'the talent’s desk with interviews and offers, and the public page of a talent',
@@ -135,9 +148,12 @@ export const featureNames = Object.keys(FEATURES) as Feature[]
 const lacking = (globalThis.process?.env.APP_LACKS ?? '').split(',')
 
 /** Features that the owner's file does not name are on. */
+const isOn = (name: Feature) =>
+  ((own as Partial<Record<Feature, boolean>>)[name] ?? true) && !lacking.includes(name)
+
 export const offers = Object.fromEntries(
-  featureNames.map((name) => [
-    name,
-    ((own as Partial<Record<Feature, boolean>>)[name] ?? true) && !lacking.includes(name),
-  ]),
+  featureNames.map((name) => {
+    const { within }: Parts = FEATURES[name]
+    return [name, isOn(name) && (within === undefined || isOn(within as Feature))]
+  }),
 ) as Readonly<Record<Feature, boolean>>

@@ -39,8 +39,15 @@ const sources = globSync('src/**/*.{ts,tsx}', { cwd: projectRoot })
 const featureOfScreen = new Map<string, Feature | undefined>(
   allPages.map((page) => [`src/routes/${findScreenFile(page)}`, page.facts.feature] as const),
 )
+/** A feature, and those that are off with it. */
+const listSwitches = (feature: Feature) =>
+  featureNames.filter(
+    (name) => name === feature || ('within' in FEATURES[name] && FEATURES[name].within === feature),
+  )
 const knows = ({ code, path }: SourceFile, feature: Feature) =>
-  code.includes(`offers.${feature}`) || featureOfScreen.get(path) === feature || findOwner(path) === feature
+  listSwitches(feature).some((name) => code.includes(`offers.${name}`)) ||
+  featureOfScreen.get(path) === feature ||
+  findOwner(path) === feature
 
 const featureOfPath = new Map(
   allPages.flatMap(({ path, facts: { feature } }) =>

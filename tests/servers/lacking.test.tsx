@@ -20,10 +20,7 @@ import { testAddresses } from '../support/fresh-sandbox.ts'
 
 /** As a build reads it: the adapter's list first, then every module with the switches that follow from it. */
 const MISSING = await vi.hoisted(async () => {
-  const missing =
-    'ai alert/job assessment public/assessment level level-submission certificate download/certificate free-course jobpost jobplacement cv/token note notification live/orientation overview/orientation playlist batch/referral resource transaction/check-expiry talent interview offer'.split(
-      ' ',
-    )
+  const { MISSING: missing } = await import('./missing.ts')
   const { listLacking } = await import('../../scripts/features/lacking.ts')
   process.env.APP_LACKS = listLacking(missing)
     .map(({ feature }) => feature)
@@ -91,7 +88,7 @@ async function expectWhole(address: string): Promise<void> {
 
 test('what needs a missing call is not offered', () => {
   expect(featureNames.filter((name) => !offers[name]).join(' ')).toBe(
-    'ai assessments certificates freeCourses jobs notes notifications orientation playlists referral resources talents',
+    'ai assessments certificates freeCourses jobs notes notifications orientation placements playlists referral resources talents',
   )
 })
 

@@ -15,6 +15,7 @@ import {
   MaybeInstant,
   Percent,
   Seconds,
+  ShownWhole,
   Text,
   buildList,
 } from './scalar.ts'
@@ -27,7 +28,7 @@ export type RecordingType = v.InferOutput<typeof RecordingType>
 export const RecordingCard = v.object({
   _id: Id,
   title: Text,
-  class_no: v.nullish(v.pipe(v.number(), v.integer())),
+  class_no: v.nullish(ShownWhole),
   batch: v.nullish(BatchMark),
   module: v.nullish(ModuleMark),
   category: v.nullish(CategoryMark),

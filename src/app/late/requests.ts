@@ -15,7 +15,7 @@ import { offers } from '#src/lib/features.ts'
 export const REQUESTS = {
   'class-question': classQuestion,
   retest: retestRequest,
-  review: reviewRequest,
+  review: offers.reviews ? reviewRequest : undefined,
   lead: leadRequest,
   'orientation-seat': offers.orientation ? seatRequest : undefined,
   'orientation-hour': offers.orientation ? hourRequest : undefined,

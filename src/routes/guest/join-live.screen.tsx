@@ -7,6 +7,7 @@ import { NeedsLogin } from '#src/features/learn/class-page/needs-login.tsx'
 import { words } from '#src/features/learn/class-page/words.ts'
 import { Head } from '#src/features/shell/head/head.tsx'
 import { PhoneBar } from '#src/features/shell/phone-bar/phone-bar.tsx'
+import { offers } from '#src/lib/features.ts'
 import { getOwnPage } from '#src/lib/own-page.ts'
 import { paths } from '#src/lib/paths.ts'
 import { useSession } from '#src/stores/session/session-store.ts'
@@ -23,7 +24,11 @@ export function Component() {
       <Head title={words.title} isHiddenFromSearch />
       <PhoneBar title={words.title} backTo={backTo} />
       {isSignedIn ? (
-        <ClassPage liveId={id} reminder={reminder} review={<Review item={id} kind="live" />} />
+        <ClassPage
+          liveId={id}
+          reminder={reminder}
+          review={offers.reviews && <Review item={id} kind="live" />}
+        />
       ) : (
         <NeedsLogin />
       )}

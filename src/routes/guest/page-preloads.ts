@@ -65,6 +65,6 @@ export function listSearchReads({ query }: { query: URLSearchParams }): Preload[
 
 /** The placements of a subject need its id first. */
 export function listPlacementReads({ query }: { query: URLSearchParams }): Preload[] {
-  if (!offers.jobs) return []
+  if (!offers.placements) return []
   return [readPlacementSubjects(), ...(query.has('category') ? [] : [readPlacements()])]
 }

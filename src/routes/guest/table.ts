@@ -185,7 +185,7 @@ export const table: readonly Group[] = [
         load: () => import('./job-placement.screen.tsx'),
         reads: async (at) => (await pages()).listPlacementReads(at),
       },
-      { feature: 'jobs' },
+      { feature: 'placements' },
     ),
     definePage(
       paths.talent,

@@ -54,7 +54,7 @@ function Watch({
             )
           : undefined
       }
-      review={<Review item={recording._id} kind="recording" />}
+      review={offers.reviews && <Review item={recording._id} kind="recording" />}
       isTextFirst={params.get('view') === 'text'}
       onKeepLine={offers.notes ? (position, text) => addNote(recording._id, position, text) : undefined}
       list={<BatchRecordings batchId={batchId} current={recording._id} />}

@@ -60,7 +60,7 @@ export function Component() {
       <Desk
         submissionId={id}
         kind="submission"
-        review={<Review item={id} kind="submission" variant="line" />}
+        review={offers.reviews && <Review item={id} kind="submission" variant="line" />}
         read={read}
         Neighbour={Neighbour}
         neighbours={place}

@@ -38,7 +38,7 @@ const columns = [
   {
     title: words.career,
     links: [
-      ...(offers.jobs ? [{ to: paths.jobPlacement(), text: words.jobPlacement }] : []),
+      ...(offers.placements ? [{ to: paths.jobPlacement(), text: words.jobPlacement }] : []),
       { to: paths.careerSupport(), text: words.careerSupport },
       { to: paths.skills(), text: words.skills },
       ...(offers.certificates ? [{ to: paths.certificateCheck(), text: words.certificateCheck }] : []),

@@ -7,5 +7,5 @@ import { words } from './words.ts'
 export const mainLinks = [
   ...(offers.freeCourses ? [{ to: paths.freeCourses(), text: words.freeClasses }] : []),
   ...(offers.assessments ? [{ to: paths.assessments(), text: words.assessments }] : []),
-  ...(offers.jobs ? [{ to: paths.jobPlacement(), text: words.jobPlacement }] : []),
+  ...(offers.placements ? [{ to: paths.jobPlacement(), text: words.jobPlacement }] : []),
 ]

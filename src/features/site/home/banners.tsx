@@ -57,7 +57,7 @@ export function Banners({ items }: { items: readonly CmsItem[] }) {
       {offers.assessments && assessment && (
         <Banner item={assessment} tone="wash" {...words.banners.assessment} to={paths.assessments()} />
       )}
-      {offers.jobs && job && (
+      {offers.placements && job && (
         <Banner item={job} tone="hero" {...words.banners.job} to={paths.jobPlacement()} />
       )}
     </>
