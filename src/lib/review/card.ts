@@ -3,8 +3,11 @@
 import * as v from 'valibot'
 import { computeShare, type RightAnswer } from '#src/lib/answer-text.ts'
 
-/** Where cards come from; `own` is a question that the person wrote. */
-export const ORIGINS = ['exam', 'practice', 'level', 'note', 'own'] as const
+/**
+ * Where cards come from; `own` is a question that the person wrote, `unsure` one that was answered rightly in doubt. Their order is that of
+ * what the account keeps.
+ */
+export const ORIGINS = ['exam', 'practice', 'level', 'note', 'own', 'unsure'] as const
 export type Origin = (typeof ORIGINS)[number]
 
 /** An address of this app that teaches the card: a class at its second, a note, a practice set, a module. */

@@ -123,6 +123,7 @@ export function applyEntry(memory: Memory, entry: Entry): Memory {
     case 'edit':
       return { ...memory, edit: { front: entry.front, back: entry.back } }
     case 'undo':
+    case 'state':
     default:
       return memory
   }
@@ -131,9 +132,23 @@ export function applyEntry(memory: Memory, entry: Entry): Memory {
 /** Computes the memory of one card from all its entries, in any order. */
 export function replay(entries: readonly Entry[]): Memory {
   const undone = new Set(entries.flatMap((entry) => (entry.kind === 'undo' ? [entry.entry] : [])))
-  return mergeLogs(entries)
-    .filter((entry) => !undone.has(nameEntry(entry)))
-    .reduce(applyEntry, NEW_MEMORY)
+  const log = mergeLogs(entries)
+  const state = log.find(({ kind }) => kind === 'state')
+  const isLater = ({ kind, at }: Entry) => state === undefined || at > state.at || kind === 'edit'
+  const start = state?.kind === 'state' ? { ...NEW_MEMORY, ...state.memory } : NEW_MEMORY
+  return log.filter((entry) => isLater(entry) && !undone.has(nameEntry(entry))).reduce(applyEntry, start)
+}
+
+/** Who writes states. */
+const STATE_WRITER = 'state'
+
+/** The state that stands for all entries of one card until a time; undefined before the first answer. */
+export function foldEntries(entries: readonly Entry[], until: number): Entry | undefined {
+  const old = mergeLogs(entries).filter(({ at, kind }) => at <= until && kind !== 'edit')
+  const last = old.at(-1)
+  const { rules: _, edit: __, ...memory } = replay(old)
+  if (last === undefined || memory.asked === 0) return undefined
+  return { kind: 'state', at: last.at, by: STATE_WRITER, n: 0, card: last.card, memory }
 }
 
 /** Replays a whole log, card by card. */

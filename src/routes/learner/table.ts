@@ -111,10 +111,13 @@ export const table: readonly Group[] = [
         },
         { feature: 'notes' },
       ),
-      // It shows what the device has, and reads the papers afterwards.
+      // It shows what the device and the account have, and reads the papers afterwards.
       definePage(
         paths.review,
-        { load: () => import('./review.screen.tsx') },
+        {
+          load: () => import('./review.screen.tsx'),
+          reads: async () => (await learner()).listProfileReads(),
+        },
         { feature: 'review', isNeverFailed: true, otherReads: ['submission/list-iterative'] },
       ),
       definePage(

@@ -7,6 +7,7 @@
 import * as v from 'valibot'
 import { createId } from '#src/lib/create-id.ts'
 import { readAs } from '#src/lib/read-as.ts'
+import type { CardSet, Mark } from '#src/lib/review/account-set.ts'
 import { Card, joinCards, type Origin, printQuestion, type Teacher } from '#src/lib/review/card.ts'
 import { type Deed, type Entry, isPossibleTime, mergeLogs, nameEntry } from '#src/lib/review/entry.ts'
 import { applyEntry, type Memory, NEW_MEMORY, replay, replayAll, RULES } from '#src/lib/review/memory.ts'
@@ -23,6 +24,8 @@ export interface CardHead {
   more?: readonly Teacher[] | undefined
   addedAt: number
   memory: Memory
+  /** Its question has not been read here yet: the account keeps none. (ruling R83) */
+  isBare?: true
 }
 
 export const DeckSettings = v.object({
@@ -51,6 +54,9 @@ export interface Deck {
   readAll: () => Promise<{ cards: Card[]; log: Entry[] } | undefined>
   /** Joins another device's cards and log with these; false if nothing could be stored. */
   join: (cards: readonly Card[], log: readonly Entry[]) => Promise<boolean>
+  /** What the account keeps of them. */
+  readSet: () => Promise<CardSet | undefined>
+  joinSet: (set: CardSet) => Promise<boolean>
 }
 
 /** The person's own words in place of the source's. */
@@ -109,8 +115,10 @@ const listTeachers = ({ teacher, more }: Card) => JSON.stringify([teacher, more]
 async function addCard(own: OwnRows, card: Card): Promise<CardHead | undefined> {
   const known = await own.getCard(card.id)
   const head = await own.getHead(card.id)
-  if (known === undefined || head === undefined)
-    return own.putCard(card, head?.memory ?? replay(await own.listLog(card.id)))
+  if (known === undefined || head === undefined) {
+    const addedAt = Math.min(card.addedAt, head?.addedAt ?? card.addedAt)
+    return own.putCard({ ...card, addedAt }, head?.memory ?? replay(await own.listLog(card.id)))
+  }
   const isOther = printQuestion(known) !== printQuestion(card)
   if (!isOther && known.at === card.at && listTeachers(known) === listTeachers(card)) return undefined
   const isChanged = isOther || known.isChanged === true
@@ -142,6 +150,31 @@ async function joinDecks(own: OwnRows, cards: readonly Card[], log: readonly Ent
     const memory = (await own.getHead(card.id))?.memory ?? replay(await own.listLog(card.id))
     own.putCard(known ? joinCards(known, card) : card, memory)
   }
+}
+
+/** Cards whose questions are not here yet, and the earlier of two days on which one was added. */
+async function joinMarks(own: OwnRows, marks: readonly Mark[]): Promise<void> {
+  for (const { id, from, topic, addedAt } of marks) {
+    const head = await own.getHead(id)
+    const card = await own.getCard(id)
+    if (card && addedAt < card.addedAt) own.putCard({ ...card, addedAt }, head?.memory ?? NEW_MEMORY)
+    else if (head && addedAt < head.addedAt) own.putHead({ ...head, addedAt })
+    else if (head === undefined) {
+      const memory = replay(await own.listLog(id))
+      own.putHead({ id, from, topic, teacher: undefined, addedAt, memory, isBare: true })
+    }
+  }
+}
+
+const TEXTS_OF_OWN: ReadonlySet<Origin> = new Set(['note', 'own'])
+
+async function readSet(own: OwnRows): Promise<CardSet> {
+  const marks: Mark[] = []
+  for (const { id, from, topic, addedAt } of await own.listHeads()) {
+    const card = TEXTS_OF_OWN.has(from) ? readAs(Card, await own.getCard(id)) : undefined
+    if (card || !TEXTS_OF_OWN.has(from)) marks.push({ id, from, topic, addedAt, ...(card && { card }) })
+  }
+  return { marks, log: mergeLogs(await own.listLog()) }
 }
 
 /** Rows of one transaction: a phone stores them well within the time that a database has to answer. */
@@ -184,6 +217,12 @@ export function openDeck(rows: Rows, owner: string): Deck {
       return true
     })) === true
 
+  const join: Deck['join'] = async (cards, log) => {
+    for (const part of splitDeck(cards, log))
+      if (!(await change((own) => joinDecks(own, part.cards, part.log)))) return false
+    return true
+  }
+
   return {
     open: async () => {
       const content = await run('readonly', async (own) => ({
@@ -220,7 +259,8 @@ export function openDeck(rows: Rows, owner: string): Deck {
         return added
       }),
     write: async (deed) => {
-      latest = Math.max(latest, getServerNow())
+      // After all earlier ones, also where a clock was put back or stands still.
+      latest = Math.max(latest + 1, getServerNow())
       const entry: Entry = { ...deed, at: latest, by: writer, n: count }
       count += 1
       const memory = await run('readwrite', (own) => writeEntry(own, entry))
@@ -233,10 +273,12 @@ export function openDeck(rows: Rows, owner: string): Deck {
       }),
     readAll: () =>
       run('readonly', async (own) => ({ cards: await own.listCards(), log: mergeLogs(await own.listLog()) })),
-    join: async (cards, log) => {
-      for (const part of splitDeck(cards, log))
-        if (!(await change((own) => joinDecks(own, part.cards, part.log)))) return false
-      return true
+    join,
+    readSet: () => run('readonly', readSet),
+    joinSet: async ({ marks, log }) => {
+      const cards = marks.flatMap(({ card }) => card ?? [])
+      if (!(await join(cards, log))) return false
+      return change((own) => joinMarks(own, marks))
     },
   }
 }

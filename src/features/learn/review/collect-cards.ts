@@ -15,6 +15,7 @@ import { readEveryPage } from '#src/lib/read-every-page.ts'
 import type { Card } from '#src/lib/review/card.ts'
 import { getServerNow } from '#src/lib/server-time.ts'
 import type { DeckSettings } from '#src/stores/review/deck.ts'
+import { readFlagged } from '#src/stores/review/flagged.ts'
 import {
   findTeachers,
   type LessonReads,
@@ -153,11 +154,12 @@ export interface Collected {
 }
 
 /**
- * Returns the cards of the papers that were due to be read. `onPart` gets them paper by paper, so that a
+ * Returns the cards of the papers that were due to be read, with those that `others`, another device, has made of them. `onPart` gets them paper by paper, so that a
  * connection that is lost halfway loses nothing.
  */
 export async function collectCards(
   known: Papers,
+  others: ReadonlySet<string>,
   onPart: (part: Collected) => Promise<void>,
   signal: AbortSignal,
 ): Promise<void> {
@@ -170,7 +172,8 @@ export async function collectCards(
     if (before?.version === version && before.again > now) continue
     // One at a time, so that it does not burden the shared server.
     const { paper, topic } = await read()
-    const cards = await addTeachers(makeCards(paper, topic.origin, now), topic, reads)
+    const wanted = { flagged: readFlagged(id), cards: others }
+    const cards = await addTeachers(makeCards(paper, topic.origin, now, wanted), topic, reads)
     signal.throwIfAborted()
     await onPart({
       cards,

@@ -97,3 +97,21 @@ test('answers are judged on the device', () => {
   expect([judgeAnswer(fill!, { b1: ' Skip' }), judgeAnswer(fill!, { b1: 'x' })]).toEqual([1, 0])
   expect(judgeAnswer(essay!, 'যা খুশি')).toBeUndefined()
 })
+
+test('a right choice that was put off and changed more than once becomes a card, and one that another device has', () => {
+  const edit = (edits: number) =>
+    v.parse(Submission, {
+      ...paper,
+      answers: [{ ...answer('known', 'a'), edit: edits }, answer('single', 'a')],
+      result: [judged('known', 2), judged('single', 2)],
+      keys: [key('known', 'a'), key('single', 'a')],
+    })
+  const list = (edits: number, flagged: readonly string[], cards: readonly string[] = []) =>
+    makeCards(edit(edits), origin, 1, { flagged: new Set(flagged), cards: new Set(cards) }).map(
+      ({ id, from, given }) => [id, from, given],
+    )
+  expect(list(3, ['known'])).toEqual([['q:known', 'unsure', undefined]])
+  expect(list(2, ['known'])).toEqual([])
+  expect(list(3, [])).toEqual([])
+  expect(list(1, [], ['q:single'])).toEqual([['q:single', 'unsure', undefined]])
+})

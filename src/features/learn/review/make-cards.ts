@@ -1,4 +1,4 @@
-/** Makes cards of the questions of a marked paper that went wrong or were left out. (issue of ruling R74) */
+/** Makes cards of the questions of a marked paper that went wrong, were left out, or were answered in doubt. (ruling R74) */
 
 import type { Question, QuestionKey } from '#src/api/shapes/question.ts'
 import type { Submission } from '#src/api/shapes/submission.ts'
@@ -84,25 +84,52 @@ function makeCard(paper: Paper, question: Question, key: QuestionKey, shared: Sh
   return { ...shared, kind: 'recall', back, why: '' }
 }
 
+/** An answer, and two changes of it. */
+const EDITS_IN_DOUBT = 3
+
+/** Tells whether a choice was put off, and changed more than once; a typed answer counts each save. */
+function isInDoubt({ answers }: Paper, question: Question, flagged: ReadonlySet<string>): boolean {
+  const isChoice = 'options' in question || question.question_type === 'true_false'
+  const { edit = 0 } = answers.find((answer) => answer.question === question._id) ?? {}
+  return isChoice && flagged.has(question._id) && edit >= EDITS_IN_DOUBT
+}
+
+export interface Wanted {
+  /** Questions that were put off in the exam, on this device. */
+  flagged: ReadonlySet<string>
+  /** Cards that another device has made. */
+  cards: ReadonlySet<string>
+}
+
+const NOTHING: Wanted = { flagged: new Set(), cards: new Set() }
+
 /** `now`: when the paper was read. */
-export function makeCards(paper: Paper, { from, topic, teacher }: PaperOrigin, now: number): Card[] {
+export function makeCards(
+  paper: Paper,
+  { from, topic, teacher }: PaperOrigin,
+  now: number,
+  wanted: Wanted = NOTHING,
+): Card[] {
   const at = paper.submitted_at ?? paper.started_at
   return listQuestions(paper).flatMap((question) => {
     const key = paper.keys.find((each) => each.question === question._id)
-    if (key === undefined || !isWrong(paper, question, key)) return []
+    if (key === undefined) return []
+    const id = `q:${question._id}`
+    const hasFailed = isWrong(paper, question, key)
+    if (!hasFailed && !isInDoubt(paper, question, wanted.flagged) && !wanted.cards.has(id)) return []
     const value = paper.answers.find((answer) => answer.question === question._id)?.value
     const given =
       value !== null && typeof value === 'object' && 'sha256' in value ? undefined : readAs(Given, value)
     const shared: Shared = {
-      id: `q:${question._id}`,
-      from,
+      id,
+      from: hasFailed ? from : 'unsure',
       topic,
       teacher,
       source: paper.title,
       at,
       front: question.text,
       why: key.explanation,
-      ...(given !== undefined && { given }),
+      ...(hasFailed && given !== undefined && { given }),
       addedAt: now,
       readAt: now,
     }

@@ -40,6 +40,7 @@ function Today({ review, onStart }: { review: Review; onStart: () => void }) {
   const { plan, speed, heads } = review
   const [today, tomorrow] = plan.days
   const cards = today?.cards ?? []
+  const isReady = cards.some((id) => !heads.get(id)?.isBare)
   const total = plan.done + cards.length
   const line =
     cards.length === 0
@@ -52,7 +53,7 @@ function Today({ review, onStart }: { review: Review; onStart: () => void }) {
           <Text as="h2" variant="lead" tight id="review-today">
             {line}
           </Text>
-          {cards.length > 0 && (
+          {isReady && (
             <Button onClick={onStart} leftSection={<IconPlayerPlay size={18} aria-hidden="true" />}>
               {plan.done > 0 ? words.today.goOn : words.today.start}
             </Button>
@@ -144,7 +145,7 @@ function Overview({ review, onStart }: { review: Review; onStart: () => void }) 
           action={<Button to={paths.practice()}>{words.none.practice}</Button>}
         />
         <DeckFiles review={review} />
-        <PlaceLine />
+        <PlaceLine onAccount={review.onAccount} />
       </Stack>
     )
   return (
@@ -166,7 +167,7 @@ function Overview({ review, onStart }: { review: Review; onStart: () => void }) 
         </>
       )}
       <DeckFiles review={review} />
-      <PlaceLine />
+      <PlaceLine onAccount={review.onAccount} />
       {/* Last, since it goes by itself and would move what a finger is on its way to. */}
       {review.heads.size > 0 && <CollectLine review={review} />}
     </Stack>
@@ -227,8 +228,8 @@ interface ReviewPageProps {
 }
 
 export function ReviewPage({ frame: Frame }: ReviewPageProps) {
-  const review = useReview()
   const [params, setParams] = useSearchParams()
+  const review = useReview(params.get('view') === VIEW)
   // Counts the starts: a second one chooses the cards again.
   const [starts, setStarts] = useState(0)
   const start = () => {

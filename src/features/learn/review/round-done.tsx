@@ -19,11 +19,11 @@ import { words } from './words.ts'
 import classes from './review.module.css'
 
 /** Says plainly where the cards live. (ruling R74) */
-export function PlaceLine() {
+export function PlaceLine({ onAccount }: Pick<Review, 'onAccount'>) {
   return (
     <Row justify="center" gap={8} tone="muted" variant="small">
       <IconDeviceMobile size={18} stroke={1.75} aria-hidden="true" />
-      {words.place}
+      {words.place[onAccount]}
     </Row>
   )
 }
@@ -117,7 +117,7 @@ export function RoundDone({ review, answered, onClose, onAgain }: RoundDoneProps
             </RowList>
           )}
           <Shaky review={review} />
-          <PlaceLine />
+          <PlaceLine onAccount={review.onAccount} />
         </Stack>
       </div>
       <Surface ground="surface" ruleTop className={classes.foot}>

@@ -1,6 +1,6 @@
 /** The person's cards while the page is open: read once, and changed with each deed. */
 
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { type Dispatch, type SetStateAction, useCallback, useEffect, useMemo, useState } from 'react'
 import type { Card, Origin } from '#src/lib/review/card.ts'
 import type { Deed } from '#src/lib/review/entry.ts'
 import type { Memory } from '#src/lib/review/memory.ts'
@@ -12,7 +12,9 @@ import { type CardHead, type Deck, type DeckSettings, openDeck } from '#src/stor
 import { deviceRows, makeMemoryRows } from '#src/stores/review/review-rows.ts'
 import { getOwner } from '#src/stores/session/own-storage.ts'
 import { useNow } from '#src/ui/hooks/use-now.ts'
+import type { OnAccount } from './account-cards.ts'
 import { collectCards } from './collect-cards.ts'
+import { useAccountCards } from './use-account-cards.ts'
 import { words } from './words.ts'
 
 /** Days that are planned ahead: as long as somebody may stay away and still see a true number. */
@@ -54,6 +56,7 @@ export interface Review extends Opened {
   plan: Plan
   /** Seconds for one card. */
   speed: number
+  onAccount: OnAccount
   /** `failed`: without a connection, or the server refused. */
   collecting: 'running' | 'done' | 'failed'
   collect: () => void
@@ -87,10 +90,57 @@ function useSummary(heads: Heads | undefined, goal = 0, planned?: Planned): void
   }, [heads, goal, planned])
 }
 
-export function useReview(): Review | undefined {
-  const [opened, setOpened] = useState<Opened>()
+/** Cards come from the account and from papers, and go to the account while none is being asked. */
+function useFilling(
+  deck: Deck | undefined,
+  isAsking: boolean,
+  setOpened: Dispatch<SetStateAction<Opened | undefined>>,
+): Pick<Review, 'collecting' | 'collect' | 'onAccount'> {
   const [collecting, setCollecting] = useState<Review['collecting']>('running')
   const [tries, setTries] = useState(0)
+  const onJoined = useCallback(
+    () =>
+      void deck?.open().then((content) => {
+        if (content) setOpened((was) => was && { ...was, heads: toMap(content.heads) })
+      }),
+    [deck, setOpened],
+  )
+  const { onAccount, hasJoined } = useAccountCards({
+    deck,
+    isBusy: isAsking || collecting === 'running',
+    onJoined,
+  })
+  useEffect(() => {
+    if (deck === undefined || !hasJoined) return undefined
+    const stop = new AbortController()
+    const run = async () => {
+      const content = await deck.open()
+      await collectCards(
+        content?.settings.papers ?? {},
+        new Set(content?.heads.flatMap(({ id, isBare }) => (isBare ? [id] : []))),
+        async ({ cards, papers }) => {
+          const added = await deck.addCards(cards)
+          if (added === undefined) return
+          await deck.saveSettings({ papers })
+          setOpened((was) => was && { ...was, heads: new Map([...was.heads, ...toMap(added)]) })
+        },
+        stop.signal,
+      )
+      setCollecting('done')
+    }
+    run().catch(() => !stop.signal.aborted && setCollecting('failed'))
+    return () => stop.abort()
+  }, [deck, setOpened, hasJoined, tries])
+  const collect = useCallback(() => {
+    setCollecting('running')
+    setTries((before) => before + 1)
+  }, [])
+  return { collecting, collect, onAccount }
+}
+
+/** `isAsking`: cards are being asked. */
+export function useReview(isAsking: boolean): Review | undefined {
+  const [opened, setOpened] = useState<Opened>()
   const now = useNow()
 
   const [openings, setOpenings] = useState(0)
@@ -104,26 +154,7 @@ export function useReview(): Review | undefined {
   const reopen = useCallback(() => setOpenings((before) => before + 1), [])
 
   const deck = opened?.deck
-  useEffect(() => {
-    if (deck === undefined) return undefined
-    const stop = new AbortController()
-    const run = async () => {
-      const content = await deck.open()
-      await collectCards(
-        content?.settings.papers ?? {},
-        async ({ cards, papers }) => {
-          const added = await deck.addCards(cards)
-          if (added === undefined) return
-          await deck.saveSettings({ papers })
-          setOpened((was) => was && { ...was, heads: new Map([...was.heads, ...toMap(added)]) })
-        },
-        stop.signal,
-      )
-      setCollecting('done')
-    }
-    run().catch(() => !stop.signal.aborted && setCollecting('failed'))
-    return () => stop.abort()
-  }, [deck, tries])
+  const { collecting, collect, onAccount } = useFilling(deck, isAsking, setOpened)
 
   const write = useCallback(
     async (deed: Deed) => {
@@ -147,24 +178,20 @@ export function useReview(): Review | undefined {
     [deck],
   )
   const readCards = useCallback(async (ids: readonly string[]) => (await deck?.readCards(ids)) ?? [], [deck])
-  const collect = useCallback(() => {
-    setCollecting('running')
-    setTries((before) => before + 1)
-  }, [])
-
   const heads = opened?.heads
   const goal = opened?.settings.goal
   const planned = useMemo(() => {
     if (heads === undefined || goal === undefined) return undefined
-    const all = [...heads.values()]
+    // A card whose question has not come by then is not in a paper any more.
+    const all = [...heads.values()].filter(({ isBare }) => !isBare || collecting === 'running')
     return {
       plan: planDays(all, { now, goal, count: PLANNED_DAYS }),
       speed: estimateSpeed(all.map(({ memory }) => memory)),
     }
-  }, [heads, goal, now])
+  }, [heads, goal, now, collecting])
 
   useSummary(heads, goal, planned)
 
   if (opened === undefined || planned === undefined) return undefined
-  return { ...opened, ...planned, collecting, collect, readCards, write, save, reopen }
+  return { ...opened, ...planned, onAccount, collecting, collect, readCards, write, save, reopen }
 }

@@ -40,6 +40,7 @@ const origins: Readonly<Record<Origin, (count: number) => string>> = {
   level: (count) => `${formatNumber(count)}টি লেভেলের প্রশ্ন`,
   note: (count) => `${formatNumber(count)}টি নোট`,
   own: (count) => `${formatNumber(count)}টি নিজের কার্ড`,
+  unsure: (count) => `${formatNumber(count)}টি দ্বিধার প্রশ্ন`,
 }
 
 export const words = {
@@ -113,6 +114,7 @@ export const words = {
       level: (at: string) => `ধাপে ভুল হয়েছিল, ${formatShortDay(at)}`,
       note: (at: string) => `আপনার নোট, ${formatShortDay(at)}`,
       own: (at: string) => `আপনার কার্ড, ${formatShortDay(at)}`,
+      unsure: (at: string) => `দ্বিধা নিয়ে ঠিক করেছিলেন, ${formatShortDay(at)}`,
     },
     changed: 'প্রশ্নটি বদলেছে',
     forgot: 'মনে নেই',
@@ -181,7 +183,11 @@ export const words = {
     missed: (missed: number, asked: number) =>
       `${formatNumber(asked)} বারের মধ্যে ${formatNumber(missed)} বার মনে ছিল না`,
   },
-  place: 'ঝালাইয়ের সব তথ্য শুধু এই ডিভাইসে থাকে',
+  place: {
+    kept: 'ঝালাই আপনার অ্যাকাউন্টেও আছে। অন্য ডিভাইসে লগইন করলে সেখানেও আসবে।',
+    waiting: 'ঝালাই এই ডিভাইসে আছে। ইন্টারনেট পেলে অ্যাকাউন্টেও যাবে।',
+    refused: 'ঝালাই শুধু এই ডিভাইসে আছে; সার্ভার তা রাখতে পারেনি। অন্য ডিভাইসে নিতে কার্ডের ফাইলটি ডাউনলোড করুন।',
+  },
   notes: {
     note: 'নোট',
     keep: 'মনে রাখব',

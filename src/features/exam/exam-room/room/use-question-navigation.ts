@@ -2,6 +2,7 @@
 
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { readStored, removeStored, store as storeText } from '#src/stores/browser/guarded-storage.ts'
+import { rememberFlagged } from '#src/stores/review/flagged.ts'
 import type { AttemptRoom } from '../attempt/attempt-room.ts'
 import type { NumberedQuestion, Section } from '../question/order.ts'
 
@@ -61,6 +62,9 @@ export function useQuestionNavigation(
       ),
     )
   }, [room, id, flags, seen, placed])
+
+  const { attempt } = stored
+  useEffect(() => rememberFlagged(attempt, [...flags]), [attempt, flags])
 
   // A number left behind by an attempt would be wrong in the next one.
   useEffect(

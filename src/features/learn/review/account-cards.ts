@@ -1,0 +1,56 @@
+/** Keeps the cards on the account: joins what it holds with this device's, and saves what it does not hold yet. (ruling R83) */
+
+import * as v from 'valibot'
+import { ApiError } from '#src/api/client/api-error.ts'
+import { saveExtra } from '#src/api/save-extra.ts'
+import { readAccountSet, writeAccountSet } from '#src/lib/review/account-set.ts'
+import { getServerNow } from '#src/lib/server-time.ts'
+import type { Deck } from '#src/stores/review/deck.ts'
+import { recallOwn, rememberOwn } from '#src/stores/session/own-storage.ts'
+
+const REFUSED = 'review-refused'
+const WEEK = 7 * 24 * 60 * 60_000
+
+/** Too large, or not wanted; anything else may pass. */
+const REFUSALS: ReadonlySet<number | undefined> = new Set([400, 404, 405, 413, 422, 501])
+
+/** `waiting`: for a connection. */
+export type OnAccount = 'kept' | 'refused' | 'waiting'
+
+export const isRefused = () => getServerNow() - (recallOwn(REFUSED, v.number()) ?? -Infinity) < WEEK
+
+/** True if the account holds cards that are joined now. */
+export async function joinFromAccount(deck: Deck, held: unknown): Promise<boolean> {
+  const set = typeof held === 'string' ? readAccountSet(held, getServerNow()) : undefined
+  return set !== undefined && deck.joinSet(set)
+}
+
+/** The text for the account; undefined without cards. What it folds is folded here too. */
+async function write(deck: Deck): Promise<string | undefined> {
+  const set = await deck.readSet()
+  if (set === undefined || set.marks.length === 0) return undefined
+  const { text, states } = writeAccountSet(set, getServerNow())
+  return (await deck.join([], states)) ? text : undefined
+}
+
+/** `held`: what this device has joined of the account. */
+export async function saveToAccount(deck: Deck, held: unknown): Promise<OnAccount> {
+  if (isRefused()) return 'refused'
+  let text = await write(deck)
+  if (text === undefined || text === held) return 'kept'
+  try {
+    const saved = await saveExtra(
+      async ({ review }) => {
+        // Another device may have saved its own meanwhile.
+        if (review !== held && (await joinFromAccount(deck, review))) text = await write(deck)
+        return { review: text ?? '' }
+      },
+      { isQuiet: true },
+    )
+    if (saved.free_object?.['review'] === text) return 'kept'
+  } catch (error) {
+    if (!(error instanceof ApiError) || !REFUSALS.has(error.status)) return 'waiting'
+  }
+  rememberOwn(REFUSED, getServerNow())
+  return 'refused'
+}

@@ -1,0 +1,36 @@
+/** A second device has the day's cards from the account, before it has read a paper. (ruling R83) */
+
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { paths } from '#src/lib/paths.ts'
+import { renderApp } from '../../../../tests/render-app.tsx'
+import { sandboxPerTest } from '../../../../tests/sandbox.ts'
+import { words } from './words.ts'
+
+sandboxPerTest()
+
+const findToday = async () => (await screen.findByRole('heading', { level: 2, name: /^আজ/ })).textContent
+
+test('the second device shows today at once, and asks when the questions have come', async () => {
+  const first = await renderApp(paths.review(), { as: 'learner' })
+  await screen.findByText(words.place.kept)
+  const today = await findToday()
+  expect(screen.getByRole('button', { name: words.today.start })).toBeVisible()
+  first.unmount()
+
+  let letGo: () => void = () => undefined
+  const papers = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  const network: typeof fetch = async (input, init) => {
+    const request = new Request(input, init)
+    if (request.url.includes('submission')) await papers
+    return fetch(request)
+  }
+  await renderApp(paths.review(), { as: 'learner', network })
+  expect(await findToday()).toBe(today)
+  expect(screen.queryByRole('button', { name: words.today.start })).not.toBeInTheDocument()
+  letGo()
+  expect(await screen.findByRole('button', { name: words.today.start })).toBeVisible()
+  expect(await findToday()).toBe(today)
+})
