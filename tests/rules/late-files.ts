@@ -55,6 +55,8 @@ const MODULES: ReadonlySet<string> = new Set([
   'src/features/teach/grading/work/zip/zip-view.tsx',
   'src/features/teach/learner-page/marks-plot.tsx',
   'src/features/teach/statistics/spread-plot.tsx',
+  // Cuts a picture of a question out of a photo.
+  'src/ui/scan/cut-photo.tsx',
   'src/older-browsers.ts',
   'src/sandbox/browser.ts',
   'src/stores/browser/device-probe.ts',

@@ -7,6 +7,8 @@ const loadScan = () => import('#src/ui/scan/scan.tsx')
 
 export const Scan = defineLate(async () => (await loadScan()).Scan)
 
+export const CutPhoto = defineLate(async () => (await import('#src/ui/scan/cut-photo.tsx')).CutPhoto)
+
 /** For a room in which the line may be gone by the time it is needed. */
 export function preloadScan(): void {
   loadScan().then(

@@ -1,8 +1,9 @@
 /** Pictures for a text field: chosen by a button, pasted into the field, or dropped on it. (ruling R72) */
 
-import { IconPhoto } from '@tabler/icons-react'
-import { type ClipboardEvent, type DragEvent, useRef } from 'react'
+import { IconCrop, IconPhoto } from '@tabler/icons-react'
+import { type ClipboardEvent, type DragEvent, useRef, useState } from 'react'
 import { IconButton } from '#src/ui/icon-button.tsx'
+import { CutPhoto } from './late-scan.ts'
 
 type OnFiles = (files: readonly File[]) => void
 
@@ -54,6 +55,41 @@ export function PictureButton({ label, disabled, onFiles }: PictureButtonProps) 
           currentTarget.value = ''
         }}
       />
+    </>
+  )
+}
+
+interface CutButtonProps extends PictureButtonProps {
+  onRefused: (reason: string) => void
+}
+
+/** Takes or chooses one photo, and gives the part of it that is cut out. A phone asks whether to open its camera. */
+export function CutButton({ label, disabled, onFiles, onRefused }: CutButtonProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const [photo, setPhoto] = useState<File>()
+  return (
+    <>
+      <IconButton label={label} size="md" disabled={disabled} onClick={() => input.current?.click()}>
+        <IconCrop size={18} stroke={1.75} />
+      </IconButton>
+      <input
+        ref={input}
+        type="file"
+        accept="image/*"
+        hidden
+        onChange={({ currentTarget }) => {
+          setPhoto(currentTarget.files?.[0])
+          currentTarget.value = ''
+        }}
+      />
+      {photo && (
+        <CutPhoto
+          photo={photo}
+          onCut={(picture) => onFiles([picture])}
+          onRefused={onRefused}
+          onClose={() => setPhoto(undefined)}
+        />
+      )}
     </>
   )
 }

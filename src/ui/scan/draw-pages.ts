@@ -17,15 +17,15 @@ const PICTURES = ['.jpg', '.png', '.webp']
 /** In bytes: of what a file may have, with room for what lies around its pages. */
 const MOST_BYTES = UPLOAD_RULES.document.maxSize * 0.95
 
-/** What a photo needs before it is drawn; undefined when it is refused. */
-async function prepareShape(
-  { id, photo }: ScanPage,
+/** What a photo needs before it is drawn, or why it is refused. `store`: it was made fit for that. */
+export async function preparePhoto(
+  photo: File,
   look: Look,
-  held: HeldPages,
+  store?: (fit: File) => Promise<void>,
 ): Promise<{ photo: File; shape: PageShape } | { refusal: string }> {
   const { file, refusal } = await prepareUpload(photo, PICTURES)
   if (file === undefined) return { refusal }
-  if (file !== photo) await held.store(id, file)
+  if (file !== photo) await store?.(file)
   return { photo: file, shape: { corners: (await findPage(file)).corners ?? WHOLE, turn: 0, look } }
 }
 
@@ -93,7 +93,7 @@ export function makeDrawing(held: HeldPages, shelf: PageShelf, onLate: () => voi
   async function preparePage(page: ScanPage): Promise<ScanPage | undefined> {
     if (page.shape !== undefined) return page
     const look = findLook(held)
-    const prepared = await prepareShape(page, look, held)
+    const prepared = await preparePhoto(page.photo, look, (fit) => held.store(page.id, fit))
     // Taken away meanwhile.
     if (getPage(held, page.id) === undefined) return undefined
     if ('refusal' in prepared) refuse(page, prepared.refusal)

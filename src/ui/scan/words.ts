@@ -58,6 +58,10 @@ export const words = {
   retake: 'আবার তুলুন',
   keep: 'পৃষ্ঠা রাখুন',
 
+  cut: 'ছবির দরকারি অংশ কেটে নিন',
+  opening: 'ছবিটি খোলা হচ্ছে…',
+  takePart: 'এই অংশ নিন',
+
   camera: 'খাতার ছবি তুলুন',
   saved: (count: number) => `${formatNumber(count)}টি পৃষ্ঠা সেভ হয়েছে`,
   taken: (count: number) => `${formatNumber(count)}টি পৃষ্ঠা তোলা হয়েছে, ডিভাইসে রাখা যায়নি`,

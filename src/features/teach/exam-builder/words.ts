@@ -232,8 +232,8 @@ export const words = {
   },
 
   pictures: {
-    add: (field: string) => `ছবি যোগ করুন: ${field}`,
-    addHere: 'ছবি যোগ করুন',
+    add: 'ছবি যোগ করুন',
+    cut: 'ছবি তুলে বা বেছে দরকারি অংশ কেটে নিন',
     added: (pictures: number) => `${formatNumber(pictures)}টি ছবি যোগ হয়েছে।`,
     alt: (no: number) => `ছবি ${formatNumber(no)}-এর বিবরণ`,
     altHint: 'ছবিতে কী আছে লিখুন, যাতে যিনি ছবি দেখতে পান না তিনিও উত্তর দিতে পারেন।',

@@ -1,13 +1,25 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
+import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test, vi } from 'vitest'
+import { words } from '#src/ui/fields/form-words.ts'
 import { MarkdownField } from './markdown-field.tsx'
 
 const carried = vi.hoisted(() => ({
   picture: { src: 'data:image/webp;base64,AAAA', alt: '', width: 40, height: 30 },
 }))
 vi.mock('#src/ui/fields/shrink-picture.ts', () => ({ shrinkPicture: () => Promise.resolve(carried) }))
+
+const scan = vi.hoisted(() => ({
+  drawPage: vi.fn<(photo: File, shape: { corners: unknown }) => Promise<{ jpeg: Blob }>>(),
+}))
+vi.mock('#src/lib/scan/scan-engine.ts', () => ({
+  ...scan,
+  findPage: async () => ({ corners: undefined, hint: undefined }),
+  drawPreview: async () => new Blob(['preview']),
+}))
+vi.mock('#src/ui/fields/prepare-upload.ts', () => ({ prepareUpload: async (file: File) => ({ file }) }))
 
 const IMG = (alt: string) => `<img src="data:image/webp;base64,AAAA" alt="${alt}" width="40" height="30">`
 const file = (name: string, type: string) => new File(['x'], name, { type })
@@ -61,6 +73,35 @@ test('a dropped file of another kind, and one picture too many, are refused in w
   fireEvent.drop(text, { dataTransfer: carry(...pictures) })
   expect(await screen.findByText(/সবচেয়ে বেশি ৬টি ছবি/)).toBeVisible()
   expect(await screen.findAllByRole('textbox', { name: /বিবরণ/ })).toHaveLength(1)
+})
+
+test('a part of a photo is cut out and added; a photo that cannot be drawn is refused in words', async () => {
+  Object.assign(URL, { createObjectURL: () => 'blob:photo', revokeObjectURL: () => undefined })
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true
+  }
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false
+    this.dispatchEvent(new Event('close'))
+  }
+  scan.drawPage.mockResolvedValueOnce({ jpeg: new Blob(['part']) }).mockRejectedValueOnce(new Error('gone'))
+  const onHtml = vi.fn<(html: string) => void>()
+  const { container } = render(
+    <RouterProvider
+      router={createMemoryRouter([{ path: '/', element: <Field html="ক" onHtml={onHtml} /> }])}
+    />,
+  )
+  const choose = async () => {
+    await userEvent.upload(container.querySelector('input[accept="image/*"]')!, file('a.jpg', 'image/jpeg'))
+    await userEvent.click(await screen.findByRole('button', { name: 'এই অংশ নিন' }))
+  }
+  await choose()
+  expect(await screen.findByLabelText('ছবি ১-এর বিবরণ')).toBeVisible()
+  expect(scan.drawPage).toHaveBeenCalledWith(expect.any(File), expect.objectContaining({ turn: 0 }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await choose()
+  expect(await screen.findByText(words.file.noPicture)).toBeVisible()
+  expect(screen.getAllByRole('textbox', { name: /বিবরণ/ })).toHaveLength(1)
 })
 
 test('pasted text stays text, and a field without room for pictures offers none', () => {

@@ -10,6 +10,7 @@ import { MOST_PICTURES, type QuestionPicture } from '#src/lib/question-picture.t
 import { FieldNote } from '#src/ui/fields/field-frame.tsx'
 import {
   allowDrop,
+  CutButton,
   PictureButton,
   type PictureWays,
   takeDropped,
@@ -31,6 +32,7 @@ interface Adding {
   /** Pasting and dropping on the field. */
   ways: PictureWays
   take: (files: readonly File[]) => void
+  refuse: (reason: string) => void
   isWorking: boolean
   problem: string | undefined
 }
@@ -77,16 +79,21 @@ export function useAddedPictures(
           onDrop: (event) => takeDropped(event, take),
           onDragOver: allowDrop,
         }
-  return { ways, take, isWorking, problem }
+  return { ways, take, refuse: setProblem, isWorking, problem }
 }
 
 export function AddPicture({ adding, field }: { adding: Adding; field: ReactNode }) {
+  const name = (here: string) => (typeof field === 'string' ? `${here}: ${field}` : here)
   return (
-    <PictureButton
-      label={typeof field === 'string' ? texts.add(field) : texts.addHere}
-      disabled={adding.isWorking}
-      onFiles={adding.take}
-    />
+    <>
+      <PictureButton label={name(texts.add)} disabled={adding.isWorking} onFiles={adding.take} />
+      <CutButton
+        label={name(texts.cut)}
+        disabled={adding.isWorking}
+        onFiles={adding.take}
+        onRefused={adding.refuse}
+      />
+    </>
   )
 }
 
