@@ -100,7 +100,7 @@ export function findHints(language: RunLanguage, code: string, said: string): st
   })
   // A name that has its own sentence needs no general one.
   const known = found.includes(hints.now)
-    ? found.filter((text) => !/^`(?:NOW|CURDATE)\(\)`/.test(text))
+    ? found.filter((text) => text === hints.now || !/^`(?:NOW|CURDATE)\(\)`/.test(text))
     : found
   return [...new Set(known)].slice(0, MOST_HINTS)
 }
