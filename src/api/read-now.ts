@@ -7,7 +7,7 @@ import { refetch } from './use-api.ts'
 
 export async function readNow<R extends Row>(row: R, input: InputOf<R>): Promise<ReplyOf<R>> {
   try {
-    return await call(row, input)
+    return await call(row, input, { isQuiet: true })
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) void refetch(row, input)
     throw error

@@ -182,6 +182,7 @@ const learner = {
   jobs: path('/dashboard/jobs', takeQuery<Query>),
   job: path('/dashboard/jobs/:id', takeQuery<Query>),
   devices: path('/dashboard/devices'),
+  onDevice: path('/dashboard/on-device'),
   notifications: path('/dashboard/notifications'),
   alertSettings: path('/dashboard/notifications/settings'),
   me: path('/dashboard/me'),
@@ -192,6 +193,7 @@ const learner = {
 const teacher = {
   teacher: path('/teacher'),
   teacherNotifications: path('/teacher/notifications'),
+  teacherOnDevice: path('/teacher/on-device'),
   teacherBatches: path('/teacher/batches'),
   teacherBatch: path('/teacher/batches/:batchId'),
   teacherStudyPlan: path('/teacher/batches/:batchId/study-plan'),

@@ -7,7 +7,8 @@ import type { Subject } from './subjects.ts'
 
 export const MINUTE = 60_000
 export const DEAD = 'no answer'
-type Mood = 'good' | typeof DEAD | number
+/** `taken`: the server takes it, and its response is lost. */
+type Mood = 'good' | typeof DEAD | 'taken' | number
 
 const textOf = ({ path, body }: Seen) => path + new TextDecoder().decode(body)
 export const idIn = (seen: Seen) => /item-\d/.exec(textOf(seen))?.[0] ?? ''
@@ -15,8 +16,18 @@ export const person = (_id: string) =>
   ({ status: 'signed-in', user: { _id, name: 'নাম', picture: null, role: 'learner' } }) as const
 
 /** How the connection responds, and what it has seen. */
-export const line: { mood: Mood; sent: Seen[] } = { mood: 'good', sent: [] }
+export const line: { mood: Mood; sent: Seen[]; isTaken: boolean } = { mood: 'good', sent: [], isTaken: false }
 const listening: { target: EventTarget; type: string; listener: EventListener }[] = []
+
+const ITEM = 'item-1'
+
+/** A list is read with its length. */
+function answerRead(read: NonNullable<Subject['read']>): Response {
+  if (line.mood === DEAD) throw new TypeError('Failed to fetch')
+  const data = read(ITEM, line.isTaken)
+  const size = Array.isArray(data) ? data.length : 0
+  return Response.json({ code: 200, status: 'success', msg: '', data, total: size, page: 1, count: size })
+}
 
 /** Each page has its own modules; the device's storage survives it. */
 export async function openPage(subject: Subject) {
@@ -27,14 +38,17 @@ export async function openPage(subject: Subject) {
   const session = await import('#src/stores/session/session-store.ts')
   const { followOtherTabs } = await import('#src/stores/session/follow-other-tabs.ts')
   const answer = (seen: Seen) => {
+    if (subject.read && seen.method === 'GET') return answerRead(subject.read)
     if (subject.before && seen.method === 'GET' && idIn(seen)) return envelope(subject.before(idIn(seen)))
-    if (seen.method !== subject.method || !subject.path.test(seen.path))
+    const isMeant = subject.method === undefined ? seen.method !== 'GET' : seen.method === subject.method
+    if (!isMeant || !subject.path.test(seen.path))
       return Response.json({ code: 200, status: 'success', msg: '', data: [], total: 0, page: 1, count: 0 })
     line.sent.push(seen)
     if (line.mood === DEAD) throw new TypeError('Failed to fetch')
-    return line.mood === 'good'
-      ? envelope(subject.reply(idIn(seen)))
-      : envelope(null, { status: line.mood, msg: 'না' })
+    if (typeof line.mood === 'number') return envelope(null, { status: line.mood, msg: 'না' })
+    line.isTaken = true
+    if (line.mood === 'taken') throw new TypeError('Failed to fetch')
+    return envelope(subject.reply(idIn(seen)))
   }
   connectClient(fakeLine(answer).connection)
   connectOutbox(outboxPorts)
@@ -73,6 +87,7 @@ export function setUpDevice(): void {
     for (const name of Object.keys(Cookies.get())) Cookies.remove(name)
     line.mood = 'good'
     line.sent = []
+    line.isTaken = false
     for (const target of [globalThis, document]) {
       const add = target.addEventListener.bind(target)
       vi.spyOn(target, 'addEventListener').mockImplementation(

@@ -7,11 +7,13 @@ export interface Subject {
   name: string
   /** Gives functions of the page: `add` queues an item as a person would, `resume` is what a screen does when it opens. */
   load: () => Promise<{ add: (id: string) => void; resume: () => void }>
-  /** The call that sends an item. */
-  method: 'POST' | 'PATCH' | 'DELETE'
+  /** The call that sends an item; without a method, any that writes. */
+  method?: 'POST' | 'PATCH' | 'DELETE'
   path: RegExp
   /** The server's reply when it accepts an item. */
   reply: (id: string) => unknown
+  /** The server's reply to any read, before and after it has taken an item. */
+  read?: (id: string, isTaken: boolean) => unknown
   /** The server's reply to the read before a send. */
   before?: (id: string) => unknown
   /** Milliseconds for which an item can be undone. */
@@ -203,25 +205,6 @@ const notices: Subject = {
   lock: 'karigor-notices',
 }
 
-const noticeEdits: Subject = {
-  name: 'edits of notices',
-  load: async () => {
-    const { sendNotices, writeEdit } = await import('#src/features/teach/notice-editor/notice-outbox.ts')
-    const add = (id: string) => writeEdit(id, noticeValues, { ...noticeValues, title: id })
-    return { add, resume: () => void sendNotices() }
-  },
-  method: 'PATCH',
-  path: /\/notice\//,
-  before: (id) => ({
-    ...noticeValues,
-    _id: id,
-    batch: { _id: 'batch-1', title: 'ব্যাচ', course_title: 'কোর্স' },
-    created_at: NOW,
-  }),
-  reply: (_id) => ({ _id, title: _id, date: '2026-11-20', created_at: NOW }),
-  lock: 'karigor-notices',
-}
-
 const acceptances: Subject = {
   name: 'AI acceptances',
   load: async () => {
@@ -338,7 +321,6 @@ export const SUBJECTS: readonly Subject[] = [
   handIns,
   marks,
   notices,
-  noticeEdits,
   acceptances,
   exams,
   progress,

@@ -1,14 +1,16 @@
 /** No call that writes is without an answer to "what if the connection goes now?". (ruling R82) */
 
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { listRows } from '#src/api/contract/all.ts'
 import type { Row } from '#src/api/row.ts'
 import { REQUESTS } from '#src/app/late/requests.ts'
 import { WAITING } from '#src/app/late/send-waiting.ts'
+import type { WaitingName } from '#src/app/waiting/has-waiting.ts'
 import { projectRoot } from '../../scripts/script.ts'
-import { WRITES } from './writes.ts'
+import { SUBJECTS } from './subjects.ts'
+import { type Store, WRITES } from './writes.ts'
 
 const nameRow = ({ method, path }: Row) => `${method} ${path}`
 const listWrites = () =>
@@ -36,6 +38,32 @@ test('every queue has a call', () => {
   // The hand-in of an assignment is a save of the exam room.
   const queues = Object.keys(WAITING).filter((name) => name !== 'hand-ins')
   expect(queues.filter((name) => !named.includes(name))).toEqual([])
+})
+
+/** Where the connection is cut, the tab closed and a day slept over: a subject of `one-rule`, or a file of its own. */
+const WALKS: Readonly<Record<WaitingName | Store, string>> = {
+  tickets: 'tickets',
+  applications: 'applications',
+  notes: 'notes',
+  'work-updates': 'work updates',
+  'hand-ins': 'hand-ins',
+  'grading-saves': 'marks',
+  notices: 'notices',
+  requests: 'tests/outbox/walk.dom.test.ts',
+  'ai-acceptances': 'AI acceptances',
+  'exam room': 'tests/journeys/exam-faults/all.spec.ts',
+  'exam being built': 'exams being built',
+  removal: 'removals',
+  playback: 'playback',
+  'session end': 'src/api/outbox/session-ends.dom.test.ts',
+}
+
+test('what waits is walked with a cut connection', () => {
+  const subjects = SUBJECTS.map(({ name }) => name)
+  const missing = Object.values(WALKS).filter(
+    (walk) => !subjects.includes(walk) && !existsSync(join(projectRoot, walk)),
+  )
+  expect(missing).toEqual([])
 })
 
 test('what does not wait is told in its place, and not as a toast alone', () => {

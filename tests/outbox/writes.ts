@@ -6,7 +6,7 @@
 import type { WaitingName } from '#src/app/waiting/has-waiting.ts'
 
 /** What waits outside of the queues. */
-type Store = 'exam room' | 'exam being built' | 'removal' | 'playback' | 'session end'
+export type Store = 'exam room' | 'exam being built' | 'removal' | 'playback' | 'session end'
 
 type Answer =
   /** Kept from the press on, and sent by itself. */
@@ -32,8 +32,6 @@ const automatic = (file: string): Answer => ({ automatic: file })
 const LOGIN = mustNotWait('features/account/auth/use-login-flow.ts')
 const PASSWORD = mustNotWait('features/account/profile/password.tsx')
 const PURCHASE = mustNotWait('features/shop/checkout/purchase.ts')
-const OWN_PROFILE = says('features/account/profile/use-profile-form.ts')
-const EDITOR = says('features/teach/shared/define-editor.tsx')
 const AI_PANEL = says('features/teach/exam-builder/ai/use-suggestions.ts')
 const FIRST_STEPS = automatic('features/learn/first-steps/send-flag.ts')
 
@@ -41,8 +39,8 @@ export const WRITES: Readonly<Record<string, Answer>> = {
   'POST ai/create-ques': AI_PANEL,
   'POST ai/regenerate/:examId': AI_PANEL,
   'PATCH ai/accept-ai/:id': waits('ai-acceptances'),
-  'POST assignment': EDITOR,
-  'PATCH assignment/:id': EDITOR,
+  'POST assignment': waits('requests'),
+  'PATCH assignment/:id': waits('requests'),
   'PATCH user/endorse-talent/:id': mustNotWait('features/teach/batch-learners/endorse.tsx'),
   'POST user': LOGIN,
   'POST user/login': LOGIN,
@@ -52,7 +50,7 @@ export const WRITES: Readonly<Record<string, Answer>> = {
   'POST user/verify-otp': LOGIN,
   'POST user/verify-otp-msisdn': LOGIN,
   'POST user/forgot-password-msisdn': LOGIN,
-  'PATCH user': OWN_PROFILE,
+  'PATCH user': waits('requests'),
   'POST user/change-password': PASSWORD,
   'POST user/change-password-forgot': LOGIN,
   'POST user/verify-change-password': PASSWORD,
@@ -87,10 +85,10 @@ export const WRITES: Readonly<Record<string, Answer>> = {
   'PATCH level-submission/:id': waits('exam room'),
   'PATCH level-submission/audit/:id': waits('grading-saves'),
   'POST live/question/:id': waits('requests'),
-  'PATCH live/:id': EDITOR,
+  'PATCH live/:id': waits('requests'),
   'PATCH live/:batchId/:learnerId': waits('requests'),
   'POST notice': waits('notices'),
-  'PATCH notice/:id': waits('notices'),
+  'PATCH notice/:id': waits('requests'),
   'DELETE notice/:id': waits('removal'),
   'PATCH notification/mark-as-read': goesBack('features/account/notifications/mark-read.ts'),
   'PATCH alert/:alert': says('features/account/alerts/use-alerts.ts'),
@@ -106,21 +104,21 @@ export const WRITES: Readonly<Record<string, Answer>> = {
   'PATCH recording-progress/:id': waits('playback'),
   'POST note': waits('notes'),
   'DELETE note/:id': waits('notes'),
-  'POST resource': EDITOR,
-  'PATCH resource/:id': EDITOR,
+  'POST resource': waits('requests'),
+  'PATCH resource/:id': waits('requests'),
   'DELETE resource/:id': waits('removal'),
   'DELETE /history/:id': waits('removal'),
   'POST user/refresh-token': automatic('api/client/refresh.ts'),
-  'POST study-plan': EDITOR,
-  'PATCH study-plan/:id': EDITOR,
+  'POST study-plan': waits('requests'),
+  'PATCH study-plan/:id': waits('requests'),
   'POST activity/retest': waits('requests'),
-  'POST activity/module-complete/:id': says('features/learn/study-plan/finish-module.tsx'),
+  'POST activity/module-complete/:id': waits('requests'),
   'POST submission/revised': waits('exam room'),
   'PATCH submission/revised/:id': waits('exam room'),
   'POST submission/quiz': says('features/exam/exam-room/short/use-short-quiz.ts'),
   'POST quizlead': waits('requests'),
   'POST review': waits('requests'),
-  'PATCH talent': says('features/talent/desk/use-profile-form.ts'),
+  'PATCH talent': waits('requests'),
   'POST talent/education': waits('requests'),
   'PATCH talent/education/:id': waits('requests'),
   'DELETE talent/education/:id': waits('removal'),

@@ -42,6 +42,7 @@ export interface Queue<Item extends QueueItem> {
 
 const isRecord = (value: unknown) => typeof value === 'object' && value !== null
 
+const listeners = new Set<() => void>()
 const opened = new Map<string, unknown>()
 const forgetters = new Set<() => void>()
 
@@ -75,7 +76,7 @@ class StoredList<Item> {
   }
 
   readonly notify = (): void => {
-    for (const listen of this.listeners) listen()
+    for (const listen of [...this.listeners, ...listeners]) listen()
   }
 
   /** Other tabs write there too. If nothing is stored, this page's own list counts. */
@@ -194,6 +195,12 @@ export function openQueue<Item extends QueueItem>(definition: QueueDefinition<It
   const queue = known ?? makeQueue(definition)
   opened.set(definition.name, queue)
   return queue
+}
+
+/** Calls when any queue has changed. */
+export function subscribeToQueues(listen: () => void): () => void {
+  listeners.add(listen)
+  return () => listeners.delete(listen)
 }
 
 const NONE: readonly never[] = []

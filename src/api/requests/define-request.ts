@@ -19,8 +19,10 @@ export interface RequestParts<R extends Row, Values> {
   name: RequestName
   row: R
   shape: v.GenericSchema<unknown, Values>
-  /** `key`: for the body of a call that takes one. */
-  build: (values: Values, key: string) => InputOf<R>
+  /** `key`: for the body of a call that takes one, and the name of its file. */
+  build: (values: Values, key: string) => InputOf<R> | Promise<InputOf<R>>
+  /** Follows an upload, from 0 to 100. */
+  onPercent?: (values: Values, key: string, percent: number) => void
   /** Names the form or row where it was pressed: `exam-7`. */
   getPlace: (values: Values) => string
   /**
@@ -28,12 +30,12 @@ export interface RequestParts<R extends Row, Values> {
    * whether it has arrived.
    */
   repeat: 'harmless' | 'ask' | ((values: Values) => Promise<boolean>)
-  /** A later press at the same place replaces one that waits. */
-  isReplaced?: true
+  /** A later press at the same place replaces one that waits; a function says what it takes over from that. */
+  isReplaced?: true | ((values: Values, earlier: Values, isInDoubt: boolean) => Values)
   /** The draft that it was written in: empty from the press on, filled again when it is taken back. */
-  draft?: (values: Values) => { drop: () => void; restore: () => void } | undefined
+  draft?: (values: Values, key: string) => { drop: () => void; restore: () => void } | undefined
   /** Reads again what has changed. Without a reply it was found on the server. */
-  done: (values: Values, reply: ReplyOf<R> | undefined) => void
+  done: (values: Values, reply: ReplyOf<R> | undefined, key: string) => void
   /** The server refuses it: others may have been faster. */
   onRefused?: (values: Values) => void
   /** The address of the page that shows how far it is. */
@@ -45,8 +47,8 @@ export interface RequestParts<R extends Row, Values> {
 export interface Request<Values = never, Reply = unknown> {
   name: RequestName
   row: Row
-  /** Stores it on the device; the sender is called by {@link pressRequest}. */
-  put: (values: Values) => void
+  /** Stores it on the device and gives its key; the sender is called by {@link pressRequest}. */
+  put: (values: Values, key?: string) => string
   /** Carries only the type. */
   readonly reply?: Reply
 }
@@ -58,9 +60,9 @@ export interface Subject {
   canAsk: boolean
   hasArrived: (stored: unknown) => Promise<boolean>
   send: (item: WaitingRequest, isLasting: boolean) => Promise<{ data: unknown; msg: string }>
-  arrived: (stored: unknown, reply: { data: unknown; msg: string } | undefined) => void
+  arrived: (item: WaitingRequest, reply: { data: unknown; msg: string } | undefined) => void
   refused: (stored: unknown, reason: string) => void
-  takenBack: (stored: unknown) => void
+  takenBack: (item: WaitingRequest) => void
 }
 
 const subjects = new Map<RequestName, Subject>()
@@ -72,6 +74,7 @@ export function defineRequest<R extends Row, Values>(
   parts: RequestParts<R, Values>,
 ): Request<Values, ReplyOf<R>> {
   const { name, row, shape, build, getPlace, repeat, draft, done, getPage, isConfirmedInPlace } = parts
+  const { onPercent, isReplaced } = parts
   const readValues = (stored: unknown) => v.parse(shape, stored)
   const isShown = (values: Values) => getPage(values) === location.pathname
 
@@ -82,14 +85,20 @@ export function defineRequest<R extends Row, Values>(
     },
     canAsk: repeat === 'ask',
     hasArrived: async (stored) => typeof repeat === 'function' && repeat(readValues(stored)),
-    send: ({ values, key }, isLasting) =>
-      callWithMessage(row, build(readValues(values), key), { isQuiet: true, isLasting }),
-    arrived: (stored, reply) => {
+    send: async ({ values: stored, key }, isLasting) => {
+      const values = readValues(stored)
+      return callWithMessage(row, await build(values, key), {
+        isQuiet: true,
+        isLasting,
+        ...(onPercent && { onPercent: (percent: number) => onPercent(values, key, percent) }),
+      })
+    },
+    arrived: ({ values: stored, key }, reply) => {
       const values = readValues(stored)
       replyCame(name, getPlace(values), reply?.data)
       if (reply && !(isConfirmedInPlace && isShown(values)))
         getPorts().showToast({ kind: 'success', message: reply.msg })
-      done(values, reply?.data as ReplyOf<R> | undefined)
+      done(values, reply?.data as ReplyOf<R> | undefined, key)
     },
     refused: (stored, reason) => {
       const values = readValues(stored)
@@ -101,16 +110,24 @@ export function defineRequest<R extends Row, Values>(
           isNew: true,
         })
     },
-    takenBack: (stored) => draft?.(readValues(stored))?.restore(),
+    takenBack: ({ values, key }) => draft?.(readValues(values), key)?.restore(),
   }
   subjects.set(name, subject)
 
-  function put(values: Values): void {
+  /** Takes an earlier press at the same place off the queue. */
+  function replaceEarlier(values: Values): Values {
     const isEarlier = (item: WaitingRequest) =>
       item.subject === name && subject.getPlace(item.values) === getPlace(values)
-    if (parts.isReplaced) requestQueue.update((items) => items.filter((item) => !isEarlier(item)))
-    requestQueue.put({ key: createId(), subject: name, values, isInDoubt: false })
-    draft?.(values)?.drop()
+    const earlier = requestQueue.getOwn().find(isEarlier)
+    if (!isReplaced || earlier === undefined) return values
+    requestQueue.update((items) => items.filter((item) => !isEarlier(item)))
+    return isReplaced === true ? values : isReplaced(values, readValues(earlier.values), earlier.isInDoubt)
+  }
+
+  function put(values: Values, key = createId()): string {
+    requestQueue.put({ key, subject: name, values: replaceEarlier(values), isInDoubt: false })
+    draft?.(values, key)?.drop()
+    return key
   }
 
   return { name, row, put }

@@ -16,5 +16,16 @@ export const REQUEST_NAMES = [
   'education-edit',
   'experience',
   'experience-edit',
+  'profile',
+  'talent-profile',
+  'day',
+  'day-edit',
+  'resource',
+  'resource-edit',
+  'assignment',
+  'assignment-edit',
+  'live-edit',
+  'notice-edit',
+  'module-complete',
 ] as const
 export type RequestName = (typeof REQUEST_NAMES)[number]

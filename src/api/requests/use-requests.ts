@@ -41,9 +41,10 @@ function repeat({ key }: WaitingRequest): void {
   void sendRequests()
 }
 
-function takeBack({ key, subject, values, isInDoubt, lastTry }: WaitingRequest): void {
+function takeBack(item: WaitingRequest): void {
+  const { key, subject, isInDoubt, lastTry } = item
   requestQueue.remove(key)
-  findSubject(subject)?.takenBack(values)
+  findSubject(subject)?.takenBack(item)
   // The row of an unsure one has said so.
   if (isInDoubt && lastTry !== 'unsure')
     getPorts().showToast({ kind: 'success', message: words.inDoubt, isNew: true })

@@ -2,10 +2,16 @@
 
 import { useEffect } from 'react'
 import { UserMenu } from '#src/features/shell/account-menu/user-menu.tsx'
-import { connectUnsentCount } from '#src/stores/session/unsent.ts'
+import { connectUnsent } from '#src/stores/session/unsent.ts'
 import { loadPerson } from '../waiting/person-file.ts'
 
-connectUnsentCount(async () => (await loadPerson()).countUnsentWork())
+connectUnsent({
+  count: async () => (await loadPerson()).countUnsentWork(),
+  send: async () => {
+    const { sendWaiting, syncAttempts } = await loadPerson()
+    return Promise.all([sendWaiting(), syncAttempts(undefined)])
+  },
+})
 
 export function PersonMenu() {
   // Somebody who opens the menu may log out, so the counting code is loaded beforehand.

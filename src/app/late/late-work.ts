@@ -36,7 +36,7 @@ function sendWork(): void {
   if (listWaiting().length > 0 || hasDeletion)
     void loadPerson().then(
       ({ sendWaiting, resumeKept }) => {
-        sendWaiting()
+        void sendWaiting()
         resumeKept().catch(() => undefined)
       },
       () => undefined,

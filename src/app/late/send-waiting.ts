@@ -32,7 +32,7 @@ export const WAITING = {
   requests: sendRequests,
 } satisfies Record<WaitingName, () => Promise<unknown>>
 
-/** A failed item waits for the next visit. */
-export function sendWaiting(): void {
-  for (const name of listWaiting()) WAITING[name]().catch(() => undefined)
+/** Resolves when each has been tried; a failed item waits for its next try. */
+export async function sendWaiting(): Promise<void> {
+  await Promise.allSettled(listWaiting().map((name) => WAITING[name]()))
 }

@@ -227,6 +227,7 @@ export const table: readonly Group[] = [
         load: () => import('./devices.screen.tsx'),
         reads: async () => (await more()).listDevicesReads(),
       }),
+      definePage(paths.onDevice, { load: () => import('./on-device.screen.tsx') }, { isNeverFailed: true }),
       definePage(
         paths.notifications,
         {

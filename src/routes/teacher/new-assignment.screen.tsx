@@ -45,7 +45,9 @@ export function Component() {
               plan={days}
               planId={query.get('plan') ?? undefined}
               backTo={backTo}
-              onDone={({ _id }) => void navigate(paths.teacherAssignment(_id), { replace: true })}
+              onDone={(saved) =>
+                void navigate(saved ? paths.teacherAssignment(saved._id) : backTo, { replace: true })
+              }
             />
           )}
         </Load>

@@ -35,6 +35,11 @@ export const table: readonly Group[] = [
         },
         { feature: 'notifications' },
       ),
+      definePage(
+        paths.teacherOnDevice,
+        { load: () => import('../learner/on-device.screen.tsx') },
+        { isNeverFailed: true },
+      ),
       definePage(paths.teacherAlertSettings, {
         load: () => import('../learner/alert-settings.screen.tsx'),
         reads: async () => (await learner()).listAlertsReads(),

@@ -11,6 +11,11 @@ export function askForLastingStorage(): void {
   void navigator.storage?.persist?.().catch(() => undefined)
 }
 
+/** The person asks for it by a press; what the browser says then. */
+export async function askAgainForLastingStorage(): Promise<boolean | undefined> {
+  return navigator.storage?.persist?.().catch(() => undefined)
+}
+
 /** What the browser says; undefined where it says nothing. */
 export async function readIsLasting(): Promise<boolean | undefined> {
   return navigator.storage?.persisted?.().catch(() => undefined)

@@ -64,6 +64,14 @@ export async function deleteReply(key: string): Promise<void> {
   })
 }
 
+/** How many replies of this person are stored, and their bytes. */
+export async function measureReplies(owner: string): Promise<{ count: number; bytes: number }> {
+  if (findReplyOwner() !== owner) return { count: 0, bytes: 0 }
+  const heads = await runOnTable('readonly', (table) => promisifyRequest<ReplyHead[]>(table.getAll(HEADS())))
+  const sizes = heads?.map(({ size }) => size) ?? []
+  return { count: sizes.length, bytes: sizes.reduce((sum, size) => sum + size, 0) }
+}
+
 /** Deletes the replies that `listWornOut` names. */
 export async function trimReplies(listWornOut: (heads: readonly NamedHead[]) => string[]): Promise<void> {
   const trim = async (table: IDBObjectStore) => {

@@ -7,7 +7,7 @@
 import { useState } from 'react'
 import type * as v from 'valibot'
 import { type MergedEdits, mergeEdits } from '#src/lib/merge-edits.ts'
-import { draftTyped } from './draft-store.ts'
+import { draftDropped, draftTyped } from './draft-store.ts'
 import { useDraft } from './use-draft.ts'
 
 export interface EditClash<T> extends MergedEdits<T> {
@@ -36,6 +36,11 @@ const getBaseKey = (key: string) => `base:${key}`
 export function writeEditedDraft(key: string, base: object, values: object): void {
   draftTyped(getBaseKey(key), base)
   draftTyped(key, values)
+}
+
+export function dropEditedDraft(key: string): void {
+  draftDropped(getBaseKey(key))
+  draftDropped(key)
 }
 
 /** `server`: the current values, or the initial ones of a new item. */

@@ -1,6 +1,12 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { profileRead, reset as resetSession } from '#src/stores/session/session-store.ts'
+import {
+  readRequestFile,
+  requestFileMoved,
+  requestFileSent,
+  takeFileBack,
+} from '#src/stores/uploads/request-file.ts'
 import { reset as resetUploads } from '#src/stores/uploads/upload-store.ts'
 import { useFormFile } from './use-form-file.ts'
 
@@ -40,20 +46,29 @@ test('a chosen file is still there after a reload, and gone once it was sent', a
 
   const { result } = open()
   await waitFor(() => expect(result.current.file?.name).toBe('hooks.pdf'))
-  const sent = vi.fn<(file: File | undefined) => Promise<string | undefined>>(async (file) => file?.name)
-  await act(async () => expect(await result.current.sendWith(sent)).toBe('hooks.pdf'))
-  expect([result.current.file, stored.size]).toEqual([undefined, 0])
+  let given: File | undefined
+  await act(async () =>
+    result.current.pressWith(async (key, hasFile) => {
+      if (hasFile) given = await readRequestFile(key)
+      requestFileSent(key)
+    }),
+  )
+  expect([given?.name, result.current.file, stored.size]).toEqual(['hooks.pdf', undefined, 0])
 })
 
-test('it stays when the form fails, without a percent', async () => {
+test('it returns to the form with what is refused, without a percent', async () => {
   const { result } = open()
   await act(async () => result.current.choose([pdf()]))
   await waitFor(() => expect(stored.size).toBe(1))
-  const failing = result.current.sendWith(async (_file, onPercent) => {
-    act(() => onPercent(40))
-    throw new Error('no line')
+  await act(async () => {
+    const failing = result.current.pressWith(async (key) => {
+      act(() => requestFileMoved(key, 40))
+      expect(result.current.percent).toBe(40)
+      await takeFileBack(key, 'teacher-resource-1')
+      throw new Error('refused')
+    })
+    await expect(failing).rejects.toThrow('refused')
   })
-  await act(async () => expect(failing).rejects.toThrow('no line'))
   expect(result.current).toMatchObject({ file: { name: 'hooks.pdf' }, percent: undefined })
   expect(stored.size).toBe(1)
 })
@@ -71,5 +86,5 @@ test('a file that cannot be read from the device is shown as unreadable, and is 
   vi.spyOn(cloud, 'arrayBuffer').mockRejectedValue(new Error('not on this device'))
   await act(async () => result.current.choose([cloud]))
   await waitFor(() => expect(result.current).toMatchObject({ file: undefined, problem: 'পড়া গেল না' }))
-  await act(async () => expect(await result.current.sendWith(async (file) => file)).toBeUndefined())
+  await act(async () => expect(await result.current.pressWith(async (_key, hasFile) => hasFile)).toBe(false))
 })

@@ -1,17 +1,13 @@
 /**
  * The file of a form, sent together with its text. It is stored on the device as soon as it is chosen, so it
- * survives a reload, a failed call and an ended session. (rulings R13, R16)
+ * survives a reload, a failed call and an ended session. (rulings R13, R16, R82)
  */
 
 import { useEffect, useState } from 'react'
+import { createId } from '#src/lib/create-id.ts'
+import { giveFileToRequest, nameRequestFile } from '#src/stores/uploads/request-file.ts'
 import { uploadLaidReady, waitUntilReady } from '#src/stores/uploads/send-upload.ts'
-import {
-  formUploadMoved,
-  uploadDropped,
-  uploadRecalled,
-  useUploads,
-} from '#src/stores/uploads/upload-store.ts'
-import { readWaitingFile } from '#src/stores/uploads/waiting-files.ts'
+import { uploadDropped, uploadRecalled, useUploads } from '#src/stores/uploads/upload-store.ts'
 
 interface Judge {
   /** The file to send, or the reason why it is rejected. */
@@ -28,14 +24,13 @@ interface FormFile {
   problem: string | undefined
   choose: (files: readonly File[]) => Promise<void>
   remove: () => void
-  /** Sends the form with its file; the file is kept if it fails. */
-  sendWith: <T>(
-    send: (file: File | undefined, onPercent: (percent: number) => void) => Promise<T>,
-  ) => Promise<T>
+  /** Gives the file to the request that is pressed, which sends it or gives it back. */
+  pressWith: <T>(press: (key: string, hasFile: boolean) => Promise<T>) => Promise<T>
 }
 
 export function useFormFile(id: string, { prepare, unreadable }: Judge): FormFile {
-  const upload = useUploads(({ uploads }) => uploads[id])
+  const [givenTo, setGivenTo] = useState<string>()
+  const upload = useUploads(({ uploads }) => uploads[givenTo ?? id])
   const [refusal, setRefusal] = useState<string>()
   useEffect(() => void uploadRecalled(id), [id])
   const isUnreadable = upload?.error !== undefined
@@ -46,19 +41,14 @@ export function useFormFile(id: string, { prepare, unreadable }: Judge): FormFil
     setRefusal(await uploadLaidReady(id, chosen, prepare))
   }
 
-  async function sendWith<T>(
-    send: (file: File | undefined, onPercent: (percent: number) => void) => Promise<T>,
-  ): Promise<T> {
+  async function pressWith<T>(press: (key: string, hasFile: boolean) => Promise<T>): Promise<T> {
+    const key = createId()
+    await waitUntilReady(id)
+    setGivenTo(nameRequestFile(key))
     try {
-      await waitUntilReady(id)
-      const reply = await send(isUnreadable ? undefined : await readWaitingFile(id), (percent) =>
-        formUploadMoved(id, percent),
-      )
-      uploadDropped(id)
-      return reply
-    } catch (error) {
-      formUploadMoved(id, undefined)
-      throw error
+      return await press(key, await giveFileToRequest(id, key))
+    } finally {
+      setGivenTo(undefined)
     }
   }
 
@@ -68,6 +58,6 @@ export function useFormFile(id: string, { prepare, unreadable }: Judge): FormFil
     problem: refusal ?? (isUnreadable ? unreadable : undefined),
     choose,
     remove: () => uploadDropped(id),
-    sendWith,
+    pressWith,
   }
 }

@@ -1,6 +1,6 @@
 /**
- * Counts what a logout would delete. The app supplies the counting, since it reads every feature. (ruling
- * R21)
+ * Counts what a logout would delete, and sends what waits. The app supplies both, since they read every feature.
+ * (rulings R21, R82)
  */
 
 export interface UnsentWork {
@@ -11,13 +11,26 @@ export interface UnsentWork {
   keptBytes?: number
 }
 
-let count: () => Promise<UnsentWork> = () => Promise.resolve({ count: 0, isWhole: true })
+interface UnsentPorts {
+  count: () => Promise<UnsentWork>
+  send: () => Promise<unknown>
+}
 
-export function connectUnsentCount(given: () => Promise<UnsentWork>): void {
-  count = given
+let ports: UnsentPorts = {
+  count: () => Promise.resolve({ count: 0, isWhole: true }),
+  send: () => Promise.resolve(),
+}
+
+export function connectUnsent(given: UnsentPorts): void {
+  ports = given
 }
 
 /** Rejects if the counting code cannot be loaded. */
 export function countUnsent(): Promise<UnsentWork> {
-  return count()
+  return ports.count()
+}
+
+/** Sends all that waits, whatever the back-off says. */
+export function sendUnsent(): Promise<unknown> {
+  return ports.send()
 }

@@ -9,6 +9,7 @@ import { REQUEST_NAMES } from '#src/api/requests/request-names.ts'
 import { words as requests } from '#src/api/requests/words.ts'
 import type { Question } from '#src/api/shapes/question.ts'
 import type { AnswerValue } from '#src/api/shapes/submission.ts'
+import { boundText } from '#src/lib/bound-text.ts'
 import { extractPlainText } from '#src/lib/plain-text.ts'
 import { readAs } from '#src/lib/read-as.ts'
 import { isChoice } from '#src/stores/drafts/draft-kinds.ts'
@@ -62,6 +63,46 @@ function readQueue(name: string): unknown[] {
 function nameRequest(item: unknown): string | undefined {
   const { subject } = readAs(Request, item) ?? {}
   return subject && requests.names[subject]
+}
+
+/** One item of the outbox that the server does not have yet. */
+export interface Queued {
+  id: string
+  /** The name of its kind, in Bengali. */
+  kind: string
+  /** The beginning of what was written. */
+  text: string
+  /** Why the server has rejected it. */
+  refusal: string | undefined
+  /** Only the person can say whether it is sent again. */
+  isUnsure: boolean
+}
+
+const Item = v.object({
+  number: v.optional(v.string()),
+  refusal: v.optional(v.string()),
+  lastTry: v.optional(v.string()),
+})
+/** Letters of the beginning. */
+const BEGINNING = 80
+
+/** What waits, of all queues; a ticket with its number has arrived. */
+export function listQueued(): Queued[] {
+  return Object.entries(unsent.queues).flatMap(([name, kind]) =>
+    readQueue(name).flatMap((value, at) => {
+      const { number, refusal, lastTry } = readAs(Item, value) ?? {}
+      if (number !== undefined) return []
+      const isUnsure = lastTry === 'unsure' && refusal === undefined
+      const text = listTexts(value).find((each) => each !== refusal) ?? ''
+      return {
+        id: `${name} ${at}`,
+        kind: nameRequest(value) ?? kind,
+        text: boundText(extractPlainText(text), BEGINNING),
+        refusal,
+        isUnsure,
+      }
+    }),
+  )
 }
 
 function nameDraft(key: string): string {

@@ -7,6 +7,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { paths } from '#src/lib/paths.ts'
+import { words as waiting } from '#src/ui/states/waiting-words.ts'
 import { renderApp } from '../../../../tests/render-app.tsx'
 import { sandboxPerTest } from '../../../../tests/sandbox.ts'
 
@@ -25,17 +26,24 @@ const fail = (method: 'PATCH' | 'POST', path: string, body?: object) =>
 const part = async (name: string) => within(await screen.findByRole('region', { name }, LONG_WAIT))
 const button = (name: string) => ({ name: new RegExp(`^${name}$`) })
 
-test('the profile itself', { timeout: SLOW }, async () => {
-  await renderApp(paths.profile(), NUSRAT)
-  const form = within(await screen.findByRole('form', { name: 'প্রোফাইল' }, LONG_WAIT))
-  await userEvent.type(form.getByRole('textbox', { name: /ডাকনাম/ }), 'নুসু')
-  fail('PATCH', 'user')
-  await userEvent.click(form.getByRole('button', button('সেভ করুন')))
-  expect(await form.findByRole('alert')).toHaveTextContent(MESSAGE)
-  await userEvent.click(form.getByRole('button', button('সেভ করুন')))
-  await form.findByText('সব সেভ করা আছে')
-  expect(form.queryByRole('alert')).toBeNull()
-})
+test(
+  'the profile itself waits for a broken server, and is taken back into its form',
+  { timeout: SLOW },
+  async () => {
+    await renderApp(paths.profile(), NUSRAT)
+    const form = within(await screen.findByRole('form', { name: 'প্রোফাইল' }, LONG_WAIT))
+    await userEvent.type(form.getByRole('textbox', { name: /ডাকনাম/ }), 'নুসু')
+    fail('PATCH', 'user')
+    await userEvent.click(form.getByRole('button', button('সেভ করুন')))
+    expect(await form.findByText(waiting.waiting)).toBeVisible()
+    expect(form.getByText('সব সেভ করা আছে')).toBeVisible()
+    await userEvent.click(form.getByRole('button', button(waiting.takeBack)))
+    expect(form.getByRole('textbox', { name: /ডাকনাম/ })).toHaveValue('নুসরাতনুসু')
+    await userEvent.click(form.getByRole('button', button('সেভ করুন')))
+    await form.findByText('সব সেভ করা আছে')
+    await waitFor(() => expect(form.queryByText(waiting.waiting)).toBeNull())
+  },
+)
 
 test('when a field shows the error, nothing else does', { timeout: SLOW }, async () => {
   await renderApp(paths.profile(), NUSRAT)

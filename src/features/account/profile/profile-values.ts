@@ -27,7 +27,7 @@ const EXTRAS = {
 
 export const HOME_COUNTRY = 'BD'
 
-const ProfileValues = v.object({
+export const ProfileValues = v.object({
   name: v.string(),
   nickname: v.string(),
   username: v.string(),
@@ -134,10 +134,15 @@ export function findProblems(
   }
 }
 
+/** Picks the fields whose text differs. */
+export function pickChanged(values: ProfileValues, before: ProfileValues): Partial<ProfileValues> {
+  const changed = Object.entries(values).filter(([field, text]) => text !== before[field as ProfileField])
+  return Object.fromEntries(changed)
+}
+
 /** Lists the fields whose text differs from the profile. */
 export function findChangedFields(values: ProfileValues, profile: Profile): ProfileField[] {
-  const before = getValues(profile)
-  return (Object.keys(before) as ProfileField[]).filter((field) => values[field] !== before[field])
+  return Object.keys(pickChanged(values, getValues(profile))) as ProfileField[]
 }
 
 function hasNewPhone(values: ProfileValues, profile: Profile): boolean {

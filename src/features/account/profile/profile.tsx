@@ -9,11 +9,11 @@ import type { Profile } from '#src/api/shapes/profile.ts'
 import { useRead } from '#src/api/use-api.ts'
 import { useSession } from '#src/stores/session/session-store.ts'
 import { confirmAsked } from '#src/stores/shell/confirm-store.ts'
-import { showToast } from '#src/stores/shell/toast-store.ts'
 import { Card } from '#src/ui/card.tsx'
 import { SaveBar } from '#src/ui/fields/save-bar.tsx'
 import { Load } from '#src/ui/states/load.tsx'
 import { Skeleton, SkeletonText } from '#src/ui/states/skeleton.tsx'
+import { WaitingRequest } from '#src/ui/states/waiting-request.tsx'
 import { EmailProof } from './email-proof.tsx'
 import { AboutFields, ContactFields, IdentityFields, StudyFields } from './fields.tsx'
 import { Password } from './password.tsx'
@@ -64,15 +64,13 @@ function Waiting() {
   )
 }
 
-function Fields({
-  profile,
-  onSaved,
-}: {
-  profile: Profile
-  onSaved: (message: string, saved: Profile) => void
-}) {
+function Fields({ profile, onSaved }: { profile: Profile; onSaved: (saved: Profile) => void }) {
   const countries = useRead(readCountryCodes()).data ?? HOME_ALONE
-  const { form, changed, isSaving, failure, save, undo } = useProfileForm(profile, countries, onSaved)
+  const { form, changed, isSaving, waiting, failure, save, undo } = useProfileForm(
+    profile,
+    countries,
+    onSaved,
+  )
   const isDirty = changed.length > 0
   useLeaveGuard(isDirty)
   return (
@@ -81,6 +79,7 @@ function Fields({
       <ContactFields form={form} changed={changed} profile={profile} countries={countries} />
       <AboutFields form={form} changed={changed} />
       <StudyFields form={form} changed={changed} />
+      {waiting && <WaitingRequest request={waiting} />}
       <SaveBar isDirty={isDirty} isSaving={isSaving} failure={failure} undo={undo} />
     </form>
   )
@@ -89,8 +88,7 @@ function Fields({
 function Whole({ profile, Avatars }: { profile: Profile; Avatars: AvatarChoice }) {
   const [newEmail, setNewEmail] = useState('')
   const pending = profile.email_pending
-  function onSaved(message: string, saved: Profile): void {
-    showToast({ kind: 'success', message })
+  function onSaved(saved: Profile): void {
     if (saved.email_pending !== pending) setNewEmail(saved.email_pending)
   }
   return (

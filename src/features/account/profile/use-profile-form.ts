@@ -1,24 +1,24 @@
 /**
- * The form of the profile: validated, stored as a draft until it is saved, and saved once. (spec 3 User
- * profile, spec 4 Profile update)
+ * The form of the profile: validated, stored as a draft until its press, and on the device from then on until the
+ * server has it. (spec 3 User profile, spec 4 Profile update, ruling R82)
  */
 
 import { useForm, type UseFormReturnType } from '@mantine/form'
 import { type FormEvent, useEffect, useState } from 'react'
-import { callWithMessage } from '#src/api/call.ts'
 import { ApiError } from '#src/api/client/api-error.ts'
-import { auth } from '#src/api/contract/auth.ts'
+import { applyEdit } from '#src/api/requests/define-edit.ts'
+import { pressAndWatch } from '#src/api/requests/request-outbox.ts'
+import { type ShownRequest, useArrival, useRequests } from '#src/api/requests/use-requests.ts'
 import type { Country } from '#src/api/shapes/country.ts'
 import type { Profile } from '#src/api/shapes/profile.ts'
-import { readGoal, saveGoal } from '#src/stores/browser/goal.ts'
+import { readGoal } from '#src/stores/browser/goal.ts'
 import { useDraft } from '#src/stores/drafts/use-draft.ts'
 import { explainUnsent } from '#src/ui/fields/use-draft-form.ts'
 import { getFailureText } from '#src/ui/states/failure-text.ts'
 import { usePendingAction } from '#src/ui/states/use-pending-action.ts'
-import { applyProfile } from './apply-profile.ts'
+import { profileEdit } from './profile-edit.ts'
 import {
-  findChangedFields,
-  buildDraft,
+  pickChanged,
   StoredValues,
   type ProfileField,
   type ProfileValues,
@@ -31,6 +31,8 @@ export interface ProfileForm {
   /** The unsaved fields. */
   changed: readonly ProfileField[]
   isSaving: boolean
+  /** A save that the server does not have yet. */
+  waiting: ShownRequest | undefined
   /** Why the last save failed, if no field says it; cleared at the next try. (ruling R41) */
   failure: string | undefined
   save: (event: FormEvent<HTMLFormElement>) => void
@@ -63,9 +65,9 @@ function startOf(profile: Profile): ProfileValues {
 }
 
 /** Keeps the draft in sync with the form: only the fields that differ from the saved ones. */
-function useStoredValues(values: ProfileValues, profile: Profile): { changed: readonly ProfileField[] } {
+function useStoredValues(values: ProfileValues, saved: ProfileValues): { changed: readonly ProfileField[] } {
   const [, type, drop] = useDraft('profile', StoredValues, {})
-  const changed = findChangedFields(values, profile)
+  const changed = Object.keys(pickChanged(values, saved)) as ProfileField[]
   const text = JSON.stringify(changed.map((field) => [field, values[field]]))
   useEffect(() => {
     const entries = JSON.parse(text) as [ProfileField, string][]
@@ -75,19 +77,22 @@ function useStoredValues(values: ProfileValues, profile: Profile): { changed: re
   return { changed }
 }
 
-/** `onSaved` is the callback of the specification: it shows the server's message. */
 export function useProfileForm(
   profile: Profile,
   countries: readonly Country[],
-  onSaved: (message: string, saved: Profile) => void,
+  onSaved: (saved: Profile) => void,
 ): ProfileForm {
   const [draft] = useDraft('profile', StoredValues, {})
+  const [waiting] = useRequests(profileEdit)
+  const server = getValues(profile)
+  // What waits is as good as saved.
+  const saved = applyEdit(server, waiting?.values)
   const form = useForm<ProfileValues>({
-    initialValues: { ...startOf(profile), ...draft },
+    initialValues: { ...startOf(profile), ...pickChanged(saved, server), ...draft },
     validate: (values) => findProblems(values, profile, countries),
     validateInputOnBlur: true,
   })
-  const { changed } = useStoredValues(form.values, profile)
+  const { changed } = useStoredValues(form.values, saved)
   const [failure, setFailure] = useState<string>()
 
   function showProblems(problems: Record<string, unknown>): void {
@@ -113,12 +118,17 @@ export function useProfileForm(
     },
   )
 
+  const [sent, setSent] = useState<ProfileValues>()
+  useArrival(profileEdit, 'me', (arrived) => {
+    if (arrived === undefined) return
+    const now = form.getValues()
+    form.setValues(afterSave(now, sent ?? now, arrived))
+    onSaved(arrived)
+  })
+
   async function send(values: ProfileValues): Promise<void> {
-    const { data, msg } = await callWithMessage(auth.update, { body: buildDraft(values, profile, countries) })
-    applyProfile(data)
-    saveGoal(getValues(data).goal, data._id)
-    form.setValues(afterSave(form.getValues(), values, data))
-    onSaved(msg, data)
+    setSent(values)
+    await pressAndWatch(profileEdit, { about: {}, base: server, fields: values })
   }
 
   const submit = form.onSubmit((values) => void runAction(() => send(values)), showProblems)
@@ -127,6 +137,7 @@ export function useProfileForm(
     form,
     changed,
     isSaving,
+    waiting: isSaving ? undefined : waiting,
     failure,
     save: (event) => {
       setFailure(undefined)
@@ -134,7 +145,7 @@ export function useProfileForm(
     },
     undo: () => {
       setFailure(undefined)
-      form.setValues(getValues(profile))
+      form.setValues(saved)
       form.clearErrors()
     },
   }

@@ -1,14 +1,15 @@
 /** Button that completes a module once all its steps are done. (spec 7 activity/module-complete) */
 
 import { IconCheck } from '@tabler/icons-react'
-import { callWithMessage } from '#src/api/call.ts'
-import { studyPlan, readStudyPlan } from '#src/api/contract/study-plan.ts'
+import { readStudyPlan } from '#src/api/contract/study-plan.ts'
+import { pressRequest } from '#src/api/requests/request-outbox.ts'
+import { useRequests } from '#src/api/requests/use-requests.ts'
 import type { StudyModule } from '#src/api/shapes/study-plan.ts'
-import { refetch, useRead } from '#src/api/use-api.ts'
-import { showToast } from '#src/stores/shell/toast-store.ts'
+import { useRead } from '#src/api/use-api.ts'
 import { Button } from '#src/ui/button.tsx'
-import { InlineAction } from '#src/ui/states/inline-action.tsx'
-import { useInlineAction } from '#src/ui/states/use-inline-action.ts'
+import { Row } from '#src/ui/layout/layout.tsx'
+import { WaitingRequest } from '#src/ui/states/waiting-request.tsx'
+import { moduleComplete } from './module-complete.ts'
 import { words } from './words.ts'
 
 /** The button for pages outside the plan, such as after the last exam of a module; reads the plan itself. */
@@ -19,11 +20,8 @@ export function FinishModuleOutside({ batchId, moduleId }: { batchId: string; mo
 }
 
 export function FinishModule({ batchId, module }: { batchId: string; module: StudyModule }) {
-  const finishing = useInlineAction(async () => {
-    const { msg } = await callWithMessage(studyPlan.moduleComplete, { params: { id: module._id }, body: {} })
-    showToast({ kind: 'success', message: msg })
-    await refetch(studyPlan.revised, { params: { id: batchId } })
-  })
+  const [waiting] = useRequests(moduleComplete, module._id)
+  if (waiting) return <WaitingRequest request={waiting}>{words.finishModule}</WaitingRequest>
   if (
     module.state === 'done' ||
     module.state === 'locked' ||
@@ -33,15 +31,13 @@ export function FinishModule({ batchId, module }: { batchId: string; module: Stu
     return null
 
   return (
-    <InlineAction action={finishing} align="end">
+    <Row justify="end">
       <Button
-        onClick={() => void finishing.act()}
-        isPending={finishing.isPending}
-        pendingText={words.finishing}
+        onClick={() => pressRequest(moduleComplete, { module: module._id, batch: batchId })}
         leftSection={<IconCheck size={18} aria-hidden="true" />}
       >
         {words.finishModule}
       </Button>
-    </InlineAction>
+    </Row>
   )
 }

@@ -52,7 +52,6 @@ export const words = {
   lockedModuleText: (opens: string) => `${opens}। ততক্ষণে আগের মডিউলের বাকি ধাপ শেষ করতে পারেন।`,
   lockedFirstText: (opens: string) => `${opens}। ততক্ষণে কোন দিন কী আছে, এখানে দেখে রাখতে পারেন।`,
   finishModule: 'মডিউল শেষ করুন',
-  finishing: 'শেষ হচ্ছে',
   jumpToday: 'আজকের ধাপ',
   row: {
     watched: (percent: number) => `রেকর্ডিং ${formatPercent(percent)} দেখেছেন`,

@@ -1,14 +1,17 @@
 import Cookies from 'js-cookie'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { wireClient } from '#src/app/wire.ts'
-import { connectUnsentCount } from '#src/stores/session/unsent.ts'
+import { connectUnsent } from '#src/stores/session/unsent.ts'
 import { confirmAnswered, useConfirm } from '#src/stores/shell/confirm-store.ts'
 import { logOut } from './log-out.ts'
 
 beforeEach(() => {
   Cookies.set('accessToken', 'a.b.c')
   Cookies.set('refreshToken', 'refresh')
-  connectUnsentCount(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module')))
+  connectUnsent({
+    count: () => Promise.reject(new TypeError('Failed to fetch dynamically imported module')),
+    send: async () => undefined,
+  })
   onTestFinished(wireClient(() => Promise.reject(new TypeError('no line'))))
 })
 
@@ -36,7 +39,7 @@ test('and may stay', async () => {
 const question = { title: 'এই ডিভাইস থেকে লগআউট করবেন?', yes: 'লগআউট' }
 
 test('nobody is asked twice: the question about unsent work replaces the other one', async () => {
-  connectUnsentCount(() => Promise.resolve({ count: 2, isWhole: true }))
+  connectUnsent({ count: () => Promise.resolve({ count: 2, isWhole: true }), send: async () => undefined })
   const leaving = logOut(question)
   await vi.waitFor(() => expect(useConfirm.getState().question?.title).toMatch(/না পাঠানো কাজ/))
   confirmAnswered(true)
@@ -45,7 +48,7 @@ test('nobody is asked twice: the question about unsent work replaces the other o
 })
 
 test('with nothing unsent, one question is asked', async () => {
-  connectUnsentCount(() => Promise.resolve({ count: 0, isWhole: true }))
+  connectUnsent({ count: () => Promise.resolve({ count: 0, isWhole: true }), send: async () => undefined })
   const leaving = logOut(question)
   await vi.waitFor(() => expect(useConfirm.getState().question).toEqual(question))
   confirmAnswered(false)
@@ -58,7 +61,7 @@ test.each([
 ])(
   'when the device cannot be read, beside %i known items, the question says so',
   async (count, title, text) => {
-    connectUnsentCount(() => Promise.resolve({ count, isWhole: false }))
+    connectUnsent({ count: () => Promise.resolve({ count, isWhole: false }), send: async () => undefined })
     const leaving = logOut(question)
     await vi.waitFor(() =>
       expect(useConfirm.getState().question).toMatchObject({ title, yes: 'লগআউট করুন', no: 'থাকুন' }),

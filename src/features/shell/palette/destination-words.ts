@@ -47,6 +47,14 @@ export const destinationWords: Readonly<Record<FoundName, SearchWords>> = {
   },
   profile: { line: 'নাম, ছবি ও পাসওয়ার্ড', topic: 'নাম বদলান ছবি পাসওয়ার্ড বদলান profile password' },
   devices: { line: 'কোথায় কোথায় লগইন আছেন', topic: 'ফোন ডিভাইস সরান device' },
+  onDevice: {
+    line: 'কী পাঠানো বাকি, কী রাখা আছে',
+    topic: 'জায়গা মেমরি অফলাইন বাকি মুছুন storage offline space',
+  },
+  teacherOnDevice: {
+    line: 'কী পাঠানো বাকি, কী রাখা আছে',
+    topic: 'জায়গা মেমরি অফলাইন বাকি মুছুন storage offline space',
+  },
   support: {
     line: 'সমস্যা জানান, টিকিট লিখুন',
     topic: 'সাহায্য টিকিট লিখুন হেল্প অভিযোগ ফেরত রিফান্ড help support ticket refund',

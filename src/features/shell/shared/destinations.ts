@@ -15,6 +15,7 @@ import {
   IconCertificate,
   IconClipboardCheck,
   IconClipboardText,
+  IconDeviceFloppy,
   IconDeviceMobile,
   IconDevices,
   IconFileCertificate,
@@ -153,6 +154,7 @@ const TABLE = {
   alerts: { to: paths.alertSettings(), text: words.alerts, Icon: IconBellCog, roles: LEARNERS },
   profile: { to: paths.profile(), text: words.profile, Icon: IconUserCircle, roles: LEARNERS },
   devices: { to: paths.devices(), text: words.devices, Icon: IconDevices, roles: LEARNERS },
+  onDevice: { to: paths.onDevice(), text: words.onDevice, Icon: IconDeviceFloppy, roles: LEARNERS },
   jobs: { to: paths.jobs(), text: words.jobs, Icon: IconBriefcase, roles: LEARNERS, isOffered: offers.jobs },
   me: { to: paths.me(), text: words.me, Icon: IconUserCircle },
 
@@ -225,6 +227,12 @@ const TABLE = {
     Icon: IconBellCog,
     roles: TEACHERS,
   },
+  teacherOnDevice: {
+    to: paths.teacherOnDevice(),
+    text: words.onDevice,
+    Icon: IconDeviceFloppy,
+    roles: TEACHERS,
+  },
   teacherJobs: { to: paths.teacherJobs(), text: words.jobs, Icon: IconBriefcase, isOffered: offers.jobs },
 
   catalogue: { to: paths.courses(), text: words.catalogue, Icon: IconBooks, roles: ROLES },
@@ -286,14 +294,14 @@ const LEARNING = [
   'assessments',
   'workUpdates',
 ] as const
-const OWN = ['profile', 'devices'] as const
+const OWN = ['profile', 'devices', 'onDevice'] as const
 
 /** The account menu of each role; on a phone it is a page. */
 export const accountPages: Readonly<Record<Role, readonly DestinationName[]>> = {
   guest: [],
   learner: [...LEARNING, ...OWN, 'alerts', 'support'],
   talent: [...LEARNING, 'desk', ...OWN, 'talentAlerts', 'support'],
-  teacher: ['today', 'teacherJobs', 'teacherAlerts', 'support'],
+  teacher: ['today', 'teacherJobs', 'teacherAlerts', 'teacherOnDevice', 'support'],
 }
 
 /** On a phone these are only reachable from the person's page: the bottom bar has no space for them. */

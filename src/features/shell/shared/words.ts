@@ -22,6 +22,7 @@ export const words = {
   alerts: 'নোটিফিকেশন সেটিংস',
   profile: 'প্রোফাইল',
   devices: 'ডিভাইস',
+  onDevice: 'এই ডিভাইসে',
   jobs: 'চাকরি',
   me: 'আমি',
   desk: 'ট্যালেন্ট প্রোফাইল',

@@ -48,7 +48,6 @@ const readProfile = () => call(talent.preview, { query: {} }, { isQuiet: true })
 const shared = {
   shape: PeriodRequest,
   getPlace: ({ id = NEW }: PeriodRequest) => id,
-  isReplaced: true,
   done: () => void refetchTalent(),
 } as const
 
@@ -81,6 +80,7 @@ export const educationRequests: PeriodRequests = {
     row: talent.updateEducation,
     build: ({ id = '', body }) => ({ params: { id }, body: toSchool(body) }),
     repeat: 'harmless',
+    isReplaced: true,
   }),
 }
 
@@ -102,6 +102,7 @@ export const experienceRequests: PeriodRequests = {
     row: talent.updateExperience,
     build: ({ id = '', body }) => ({ params: { id }, body: toPosition(body) }),
     repeat: 'harmless',
+    isReplaced: true,
   }),
 }
 

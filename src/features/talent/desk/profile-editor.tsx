@@ -11,6 +11,7 @@ import { TextField } from '#src/ui/fields/text-field.tsx'
 import { Row, Stack } from '#src/ui/layout/layout.tsx'
 import { Load } from '#src/ui/states/load.tsx'
 import { Skeleton } from '#src/ui/states/skeleton.tsx'
+import { WaitingRequest } from '#src/ui/states/waiting-request.tsx'
 import { PortfolioFields, SocialFields } from './link-fields.tsx'
 import { SkillsField } from './skills-field.tsx'
 import { useOwnTalent } from './use-own-talent.ts'
@@ -111,7 +112,7 @@ function useNamedField(): void {
 
 function Fields({ talent }: { talent: Talent }) {
   const profile = useProfileForm(talent)
-  const { isDirty, failure, undo } = profile
+  const { isDirty, waiting, failure, undo } = profile
   const { refusals, isPending, submit } = profile.form
   const form = useRef<HTMLFormElement>(null)
   useNamedField()
@@ -124,6 +125,7 @@ function Fields({ talent }: { talent: Talent }) {
       <Skills profile={profile} />
       <Work profile={profile} />
       <Contact profile={profile} />
+      {waiting && <WaitingRequest request={waiting} />}
       <SaveBar isDirty={isDirty} isSaving={isPending} failure={failure} undo={undo} />
     </Stack>
   )

@@ -73,9 +73,8 @@ export function getValues(talent: Talent): ProfileValues {
   }
 }
 
-/** Picks the fields whose content differs from the profile. */
-export function pickChanged(values: ProfileValues, talent: Talent): StoredValues {
-  const before = getValues(talent)
+/** Picks the fields whose content differs. */
+export function pickChanged(values: ProfileValues, before: ProfileValues): StoredValues {
   const changed = Object.entries(values).filter(
     ([field, value]) => JSON.stringify(value) !== JSON.stringify(before[field as ProfileField]),
   )
@@ -128,7 +127,7 @@ function readLinks(links: readonly string[]): string[] {
 
 /** Builds the body only from the changed fields, so that changes from another device stay. */
 export function buildBody(values: ProfileValues, talent: Talent) {
-  const changed = pickChanged(values, talent)
+  const changed = pickChanged(values, getValues(talent))
   const { socials = {}, portfolio_links, cv_url, email, phone, username } = changed
   const plain = (['name', 'title', 'about', 'address'] as const).flatMap((field) => {
     const text = changed[field]

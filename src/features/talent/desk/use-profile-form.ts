@@ -1,40 +1,28 @@
 /**
- * The form of the profile: checked, kept as a draft until it is saved, and sent with only its changed fields.
- * (ruling R55)
+ * The form of the profile: checked, kept as a draft until its press, then on the device until the server has its
+ * changed fields. (rulings R55, R82)
  */
 
+import { applyEdit } from '#src/api/requests/define-edit.ts'
+import { pressAndWatch } from '#src/api/requests/request-outbox.ts'
+import { type ShownRequest, useRequests } from '#src/api/requests/use-requests.ts'
 import type { Talent } from '#src/api/shapes/talent.ts'
-import { draftDropped, draftTyped, findTypedDraft } from '#src/stores/drafts/draft-store.ts'
+import { draftDropped, draftTyped } from '#src/stores/drafts/draft-store.ts'
 import { useDraft } from '#src/stores/drafts/use-draft.ts'
-import { showToast } from '#src/stores/shell/toast-store.ts'
 import { type Form, type Problems, useDraftForm } from '#src/ui/fields/use-draft-form.ts'
 import {
-  buildBody,
   findProblems,
   getValues,
   pickChanged,
-  type ProfileField,
   type ProfileProblems,
   type ProfileValues,
   StoredValues,
 } from './profile-values.ts'
-import { saveTalent } from './use-own-talent.ts'
-
-const DRAFT = 'talent-profile'
+import { DRAFT, talentEdit } from './talent-edit.ts'
 
 function storeChanged(changed: StoredValues): void {
   if (Object.keys(changed).length > 0) draftTyped(DRAFT, changed)
   else draftDropped(DRAFT)
-}
-
-/** Keeps letters typed during the save. */
-function dropSaved(sent: StoredValues): void {
-  const typed = Object.entries(findTypedDraft(DRAFT, StoredValues) ?? {})
-  storeChanged(
-    Object.fromEntries(
-      typed.filter(([field, value]) => JSON.stringify(value) !== JSON.stringify(sent[field as ProfileField])),
-    ),
-  )
 }
 
 export interface ProfileForm {
@@ -42,6 +30,8 @@ export interface ProfileForm {
   form: Form<ProfileValues>
   problems: ProfileProblems
   isDirty: boolean
+  /** A save that the server does not have yet. */
+  waiting: ShownRequest | undefined
   failure: string | undefined
   undo: () => void
 }
@@ -53,29 +43,26 @@ export function useHasDraft(): boolean {
 
 export function useProfileForm(talent: Talent): ProfileForm {
   const [draft, , undo] = useDraft(DRAFT, StoredValues, undefined)
-  const values = { ...getValues(talent), ...draft }
-
-  async function send(typed: ProfileValues) {
-    const { msg } = await saveTalent(buildBody(typed, talent))
-    return { msg, sent: pickChanged(typed, talent) }
-  }
+  const [waiting] = useRequests(talentEdit)
+  const server = getValues(talent)
+  // What waits is as good as saved.
+  const saved = applyEdit(server, waiting?.values)
+  const values = { ...saved, ...draft }
 
   const form = useDraftForm({
     values,
-    type: (next) => storeChanged(pickChanged(next, talent)),
+    type: (next) => storeChanged(pickChanged(next, saved)),
     // The server's names, which identify the parts of a list.
     check: (typed) => findProblems(typed, talent) as Problems<ProfileValues>,
-    send,
-    done: ({ msg, sent }) => {
-      dropSaved(sent)
-      showToast({ kind: 'success', message: msg })
-    },
+    send: (typed) => pressAndWatch(talentEdit, { about: {}, base: server, fields: typed }),
+    done: () => undefined,
   })
   return {
     values,
     form,
     problems: form.errors,
-    isDirty: Object.keys(pickChanged(values, talent)).length > 0,
+    isDirty: Object.keys(pickChanged(values, saved)).length > 0,
+    waiting: form.isPending ? undefined : waiting,
     failure: form.failure,
     undo,
   }

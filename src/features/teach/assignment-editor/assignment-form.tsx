@@ -1,12 +1,7 @@
 /** Form of an assignment; the text is stored as a draft, the file upload shows its progress. (spec 3 Assignment, ruling R46) */
 
-import { callWithMessage } from '#src/api/call.ts'
-import { assignment } from '#src/api/contract/assignment.ts'
-import { studyPlan } from '#src/api/contract/study-plan.ts'
-import { readNow } from '#src/api/read-now.ts'
 import type { TeacherAssignment } from '#src/api/shapes/assignment.ts'
 import type { StudyPlan } from '#src/api/shapes/study-plan.ts'
-import { refetch, setCached } from '#src/api/use-api.ts'
 import { parseDhakaInput } from '#src/lib/dhaka-input.ts'
 import { isPlainHtml } from '#src/lib/plain-html.ts'
 import { getServerNow } from '#src/lib/server-time.ts'
@@ -19,7 +14,8 @@ import { Text } from '#src/ui/layout/layout.tsx'
 import { RichText } from '#src/ui/text/rich-text.tsx'
 import { defineEditor, type Editing } from '../shared/define-editor.tsx'
 import { type EditorFile, useEditorFile } from '../shared/use-editor-file.ts'
-import { AssignmentValues, buildBody, createValues, findProblems, readValues } from './assignment-values.ts'
+import { assignmentRecord, getDraftKey } from './assignment-record.ts'
+import { AssignmentValues, createValues, findProblems, readValues } from './assignment-values.ts'
 import { words } from './words.ts'
 
 const { form: texts } = words
@@ -30,7 +26,8 @@ interface AssignmentFormProps {
   existing?: TeacherAssignment
   /** Day in the study plan for a new one. */
   planId?: string
-  onDone: (saved: TeacherAssignment) => void
+  /** `saved` is undefined while it waits on the device. */
+  onDone: (saved: TeacherAssignment | undefined) => void
   /** Page to return to after discarding the draft. */
   backTo: string
 }
@@ -100,25 +97,16 @@ function Fields({
 
 export const AssignmentForm = defineEditor({
   shape: AssignmentValues,
-  getKey: ({ existing, planId = '' }: AssignmentFormProps) => `assignment-${existing?._id ?? planId}`,
+  getKey: ({ existing, planId = '' }: AssignmentFormProps) => getDraftKey(existing?._id ?? planId),
   create: ({ planId = '' }) => createValues(planId),
   read: readValues,
-  readNewest: ({ _id: id }: TeacherAssignment) => readNow(assignment.forTeacher, { params: { id } }),
+  getBatch: ({ plan }) => plan.batch._id,
+  record: assignmentRecord,
   useExtra: (_props, { key }) => useEditorFile(key, texts.unreadable),
   check: findProblems,
   confirm: ({ last_submission_date: typed }, { existing }) => confirmPast(typed, existing),
-  send: (typed, { existing }, work) =>
-    work.sendWith((file, onPercent) => {
-      const body = buildBody(typed, file)
-      return existing
-        ? callWithMessage(assignment.update, { params: { id: existing._id }, body }, { onPercent })
-        : callWithMessage(assignment.create, { body }, { onPercent })
-    }),
-  done: ({ data }, { plan, onDone }) => {
-    setCached(assignment.forTeacher, { params: { id: data._id } }, data)
-    void refetch(studyPlan.revised, { params: { id: plan.batch._id } })
-    onDone(data)
-  },
+  getFile: (work) => work,
+  done: (saved, { onDone }) => onDone(saved),
   leave: (_props, work) => work.remove(),
   leaveTo: ({ backTo }) => backTo,
   words: { ...texts, add: texts.create },

@@ -1,35 +1,16 @@
 /** Form for the title, description and topics of a class. (spec 3 Live) */
 
-import * as v from 'valibot'
-import { callWithMessage } from '#src/api/call.ts'
-import { live } from '#src/api/contract/live.ts'
-import { studyPlan } from '#src/api/contract/study-plan.ts'
-import { readNow } from '#src/api/read-now.ts'
 import type { LiveJoin } from '#src/api/shapes/live.ts'
-import { refetch, setCached } from '#src/api/use-api.ts'
-import { isBlank, trimText } from '#src/lib/invisible.ts'
-import { readHtml, isPlainHtml, writeHtml } from '#src/lib/plain-html.ts'
+import { isBlank } from '#src/lib/invisible.ts'
+import { isPlainHtml } from '#src/lib/plain-html.ts'
 import { TextArea } from '#src/ui/fields/text-area.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
 import { RichText } from '#src/ui/text/rich-text.tsx'
 import { defineEditor, type Editing } from '../shared/define-editor.tsx'
+import { liveEdit, LiveValues, readValues } from './live-record.ts'
 import { words } from './words.ts'
 
 const { form: texts } = words
-
-const LiveValues = v.object({
-  title: v.string(),
-  description: v.string(),
-  /** One topic per line. */
-  topics: v.string(),
-})
-type LiveValues = v.InferOutput<typeof LiveValues>
-
-function readValues({ title, description, topics }: LiveJoin) {
-  return { title, description: readHtml(description), topics: topics.join('\n') }
-}
-
-const splitLines = (text: string) => text.split('\n').map(trimText).filter(Boolean)
 
 interface LiveFormProps {
   existing: LiveJoin
@@ -61,19 +42,11 @@ export const LiveForm = defineEditor({
   getKey: ({ existing }: LiveFormProps) => `live-${existing._id}`,
   create: ({ existing }) => readValues(existing),
   read: readValues,
-  readNewest: ({ _id: id }: LiveJoin) => readNow(live.join, { params: { id } }),
+  getBatch: ({ existing }) => existing.batch._id,
+  record: { update: liveEdit },
   useExtra: () => undefined,
   check: ({ title }) => (isBlank(title) ? { title: texts.noName } : {}),
-  send: ({ title, description, topics }, { existing }) =>
-    callWithMessage(live.update, {
-      params: { id: existing._id },
-      body: { title: title.trim(), description: writeHtml(description), topics: splitLines(topics) },
-    }),
-  done: ({ data }, { existing, onClose }) => {
-    setCached(live.join, { params: { id: existing._id } }, data)
-    void refetch(studyPlan.revised, { params: { id: existing.batch._id } })
-    onClose()
-  },
+  done: (_reply, { onClose }) => onClose(),
   leave: ({ onClose }) => onClose(),
   opensInPlace: true,
   getTitle: () => texts.title,

@@ -5,10 +5,13 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import { call } from '#src/api/call.ts'
 import { notice } from '#src/api/contract/notice.ts'
+import { sendRequests } from '#src/api/requests/request-outbox.ts'
+import { words as requests } from '#src/api/requests/words.ts'
 import { paths } from '#src/lib/paths.ts'
+import { words as waiting } from '#src/ui/states/waiting-words.ts'
 import { renderApp } from '../../../../tests/render-app.tsx'
 import { sandboxPerTest } from '../../../../tests/sandbox.ts'
-import { sendNotices } from './notice-outbox.ts'
+import { words as editWords } from '../shared/edit-words.ts'
 import { buildBody, readValues } from './notice-values.ts'
 import { words } from './words.ts'
 
@@ -53,7 +56,7 @@ test('without a connection it is stored, shown in the list, edited again, and se
   await save(user, again, 'দ্বিতীয় বদল')
   expect(screen.getByRole('link', { name: 'দ্বিতীয় বদল' })).toBeVisible()
   line.isCut = false
-  await sendNotices()
+  await sendRequests()
   expect(await hear()).toMatchObject({ title: 'দ্বিতীয় বদল' })
   await waitFor(() => expect(screen.queryByText(words.unsent)).toBeNull(), LONG)
 }, 60_000)
@@ -71,7 +74,7 @@ test('it is joined with what somebody else has changed meanwhile, and asks where
       { isQuiet: true },
     )
   await put({ topic: 'তাঁদের বিষয়' })
-  await sendNotices()
+  await sendRequests()
   expect(await hear()).toMatchObject({ title: 'আমার শিরোনাম', topic: 'তাঁদের বিষয়' })
 
   const next = await open()
@@ -79,11 +82,11 @@ test('it is joined with what somebody else has changed meanwhile, and asks where
   await save(user, next, 'আমার দ্বিতীয়')
   line.isCut = false
   await put({ title: 'তাঁদের শিরোনাম', topic: 'তাঁদের বিষয়' })
-  await sendNotices()
-  const waiting = await screen.findByRole('region', { name: words.waiting.title }, LONG)
-  expect(within(waiting).getByText(words.waiting.clash, { exact: false })).toBeVisible()
+  await sendRequests()
+  const region = await screen.findByRole('region', { name: editWords.waiting }, LONG)
+  expect(within(region).getByText(requests.clash, { exact: false })).toBeVisible()
   expect(await hear()).toMatchObject({ title: 'তাঁদের শিরোনাম' })
-  await user.click(within(waiting).getByRole('button', { name: words.waiting.takeBack }))
+  await user.click(within(region).getByRole('button', { name: waiting.takeBack }))
   const taken = await screen.findByRole('textbox', { name: words.form.name }, LONG)
   await waitFor(() => expect(taken).toHaveValue('আমার দ্বিতীয়'), LONG)
   await user.click(screen.getByRole('button', { name: words.form.save }))

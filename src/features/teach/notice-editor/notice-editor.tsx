@@ -2,14 +2,12 @@
 
 import { readAllBatches } from '#src/api/contract/batch.ts'
 import { readNotice } from '#src/api/contract/notice.ts'
-import { useQueue } from '#src/api/outbox/queue.ts'
 import { useRead } from '#src/api/use-api.ts'
 import { useDraft } from '#src/stores/drafts/use-draft.ts'
 import { Load } from '#src/ui/states/load.tsx'
 import { Skeleton } from '#src/ui/states/skeleton.tsx'
 import { NoticeForm } from './notice-form.tsx'
-import { findEdit, NOTICES } from './notice-queue.ts'
-import { applyValues, getDraftKey, NoticeValues, readValues } from './notice-values.ts'
+import { getDraftKey, NoticeValues, readValues } from './notice-values.ts'
 
 const skeleton = <Skeleton shape="block" height={480} />
 
@@ -33,7 +31,6 @@ export function NewNotice({ batchId, about, onClose }: NewNoticeProps) {
 export function NoticeEditor({ noticeId, onClose }: { noticeId: string; onClose: () => void }) {
   const batches = useBatches()
   const read = useRead(readNotice(noticeId))
-  const waiting = findEdit(noticeId, useQueue(NOTICES))
   const [typed] = useDraft(getDraftKey(noticeId), NoticeValues, undefined)
   const kept = typed ?? (read.data && readValues(read.data))
   // If somebody else withdraws a notice, its form stays open, with the typed or last text.
@@ -45,14 +42,7 @@ export function NoticeEditor({ noticeId, onClose }: { noticeId: string; onClose:
           <NoticeForm key="gone" batches={data} gone={gone} onClose={onClose} />
         ) : (
           <Load from={read} skeleton={skeleton}>
-            {(notice) => (
-              <NoticeForm
-                key={notice._id}
-                batches={data}
-                existing={waiting ? applyValues(notice, waiting.values) : notice}
-                onClose={onClose}
-              />
-            )}
+            {(notice) => <NoticeForm key={notice._id} batches={data} existing={notice} onClose={onClose} />}
           </Load>
         )
       }

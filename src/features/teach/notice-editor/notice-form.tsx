@@ -1,9 +1,6 @@
 /** Form of a notice: stored as a draft, with a preview, and a confirmation before an urgent one is published. (spec 3 Notice) */
 
-import { callWithMessage } from '#src/api/call.ts'
 import { batch } from '#src/api/contract/batch.ts'
-import { notice } from '#src/api/contract/notice.ts'
-import { readNow } from '#src/api/read-now.ts'
 import type { BatchCard } from '#src/api/shapes/batch.ts'
 import type { Notice } from '#src/api/shapes/notice.ts'
 import { useEach } from '#src/api/use-each.ts'
@@ -14,12 +11,11 @@ import { confirmAsked } from '#src/stores/shell/confirm-store.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Stack } from '#src/ui/layout/layout.tsx'
 import { defineEditor, type Editing } from '../shared/define-editor.tsx'
+import { noticeEdit } from './notice-edit.ts'
 import { NoticeFields } from './notice-fields.tsx'
-import { writeEdit, writeNotice } from './notice-outbox.ts'
+import { writeNotice } from './notice-outbox.ts'
 import { NoticePreview } from './notice-preview.tsx'
-import { findEdit } from './notice-queue.ts'
 import {
-  buildBody,
   createValues,
   findProblems,
   listBatches,
@@ -27,7 +23,6 @@ import {
   NoticeValues,
   readValues,
 } from './notice-values.ts'
-import { refetchNotices } from './refetch-notices.ts'
 import { removeNotice } from './remove-notice.ts'
 import { words } from './words.ts'
 import classes from './notice-editor.module.css'
@@ -154,29 +149,14 @@ export const NoticeForm = defineEditor({
   create: ({ gone, batchId = '', about = '' }) =>
     gone?.values ?? createValues(batchId, getServerNow(), about),
   read: readValues,
-  readNewest: ({ _id: id }: Notice) => readNow(notice.one, { params: { id } }),
+  getBatch: (_props, { batch: id }) => id,
+  record: { update: noticeEdit },
   useExtra: (_props, { values }) => useReach(listBatches(values)),
   check: findProblems,
   confirm: (typed, props, { count }) => confirmPublish(typed, props, count),
   prepare: (values) => ({ ...values, is_published: true }),
-  send: async (typed, { existing }): Promise<{ msg: string }> => {
-    if (existing)
-      return callWithMessage(notice.update, { params: { id: existing._id }, body: buildBody(typed) })
-    writeNotice(typed)
-    // The list says how far it is.
-    return { msg: '' }
-  },
-  later: {
-    isWaiting: ({ existing }) => existing !== undefined && findEdit(existing._id) !== undefined,
-    store: (typed, base, { existing }) => {
-      if (existing) writeEdit(existing._id, base, typed)
-      return { msg: '' }
-    },
-  },
-  done: (_reply, { onClose }) => {
-    void refetchNotices()
-    onClose()
-  },
+  writeNew: writeNotice,
+  done: (_reply, { onClose }) => onClose(),
   leave: ({ onClose }) => onClose(),
   isGone: ({ gone }) => gone !== undefined,
   words: { ...texts, add: texts.publish, saving: texts.publishing },

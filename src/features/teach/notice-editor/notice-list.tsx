@@ -1,11 +1,11 @@
 /** List of notices for their teacher, urgent ones first; for one batch, or for all with a filter in the address. (ruling R35) */
 
 import { IconPlus, IconSpeakerphone, IconTrash } from '@tabler/icons-react'
-import { useSearchParams } from 'react-router'
+import { useNavigate, useSearchParams } from 'react-router'
 import { readAllBatches } from '#src/api/contract/batch.ts'
 import { readTaughtNotices } from '#src/api/contract/notice.ts'
-import { useQueue } from '#src/api/outbox/queue.ts'
 import { useRemovedKeys } from '#src/api/outbox/removals.ts'
+import { useRequests } from '#src/api/requests/use-requests.ts'
 import type { Notice } from '#src/api/shapes/notice.ts'
 import { useRead } from '#src/api/use-api.ts'
 import { listBatchChoices } from '#src/lib/batch-choices.ts'
@@ -23,15 +23,17 @@ import { Empty } from '#src/ui/states/empty.tsx'
 import { Load } from '#src/ui/states/load.tsx'
 import { SkeletonList, SkeletonRow } from '#src/ui/states/skeleton.tsx'
 import { Toolbar, WorkRow } from '#src/ui/work-row.tsx'
-import { findEdit, NOTICES } from './notice-queue.ts'
+import { WaitingRecords } from '../shared/waiting-records.tsx'
+import { noticeEdit } from './notice-edit.ts'
 import { applyValues } from './notice-values.ts'
 import { getRemovalKey, removeNotice } from './remove-notice.ts'
 import { WaitingNotices } from './waiting-notices.tsx'
 import { words } from './words.ts'
 
 function NoticeRow({ notice: held }: { notice: Notice }) {
-  const waiting = findEdit(held._id, useQueue(NOTICES))
-  const notice = waiting ? applyValues(held, waiting.values) : held
+  const [edit] = useRequests(noticeEdit, held._id)
+  const waiting = edit?.state === 'refused' ? undefined : edit
+  const notice = waiting ? applyValues(held, waiting.values.fields) : held
   return (
     <WorkRow
       mark={
@@ -90,6 +92,7 @@ export function NoticeList({ batchId }: { batchId?: string }) {
   const [params, setParams] = useSearchParams()
   const chosen = batchId ?? params.get('batch') ?? ''
   const { page, addressOf } = usePage()
+  const navigate = useNavigate()
   const read = useRead(readTaughtNotices(chosen, page))
   return (
     <Stack gap={16}>
@@ -108,6 +111,12 @@ export function NoticeList({ batchId }: { batchId?: string }) {
         </Button>
       </Toolbar>
       <WaitingNotices batchId={chosen} />
+      <WaitingRecords
+        record={{ update: noticeEdit }}
+        batchId={chosen}
+        hasOwnRows
+        onTakenBack={({ id }) => void navigate(paths.teacherNotice(id))}
+      />
       <Load
         from={read}
         skeleton={

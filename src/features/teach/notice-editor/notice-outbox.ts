@@ -1,7 +1,6 @@
 /**
- * Sends new notices, each batch with its own call, and edits. A write without a response may have arrived, so the
- * notices of the batch are read before it is sent again; an edit is merged with what the server has by then. (spec 3 Notice, rulings
- * R42, R82)
+ * Sends new notices, each batch with its own call. A write without a response may have arrived, so the notices of the batch
+ * are read before it is sent again. (spec 3 Notice, rulings R42, R82)
  */
 
 import { call, callWithMessage } from '#src/api/call.ts'
@@ -10,12 +9,10 @@ import { makeOutbox } from '#src/api/outbox/outbox.ts'
 import { isRefusal } from '#src/api/outbox/retry.ts'
 import type { Notice } from '#src/api/shapes/notice.ts'
 import { createId } from '#src/lib/create-id.ts'
-import { mergeEdits } from '#src/lib/merge-edits.ts'
 import { draftTyped, findTypedDraft } from '#src/stores/drafts/draft-store.ts'
-import { writeEditedDraft } from '#src/stores/drafts/use-edited-draft.ts'
 import { showToast } from '#src/stores/shell/toast-store.ts'
-import { findEdit, getEditKey, NOTICES, noticeQueue, type WaitingNotice } from './notice-queue.ts'
-import { buildBody, getDraftKey, listBatches, NoticeValues, readValues } from './notice-values.ts'
+import { NOTICES, noticeQueue, type WaitingNotice } from './notice-queue.ts'
+import { buildBody, getDraftKey, listBatches, NoticeValues } from './notice-values.ts'
 import { refetchNotices } from './refetch-notices.ts'
 import { words } from './words.ts'
 
@@ -45,31 +42,13 @@ async function sendNew({ key, values, isInDoubt }: WaitingNotice, isLasting: boo
   noticeQueue.remove(key)
 }
 
-async function sendEdit(
-  { key, values }: WaitingNotice,
-  { id, base }: NonNullable<WaitingNotice['edited']>,
-  isLasting: boolean,
-): Promise<void> {
-  const theirs = readValues(await call(notice.one, { params: { id } }, { isQuiet: true }))
-  const { values: joined, clashes } = mergeEdits(base, values, theirs)
-  if (clashes.length > 0) return noticeQueue.change(key, { refusal: words.waiting.clash })
-  const body = buildBody(joined)
-  const { msg } = await callWithMessage(notice.update, { params: { id }, body }, { isQuiet: true, isLasting })
-  // Edited again meanwhile: the rest is sent next.
-  const isWhole = JSON.stringify(findEdit(id)?.values) === JSON.stringify(values)
-  if (isWhole) noticeQueue.remove(key)
-  else noticeQueue.change(key, { edited: { id, base: joined } })
-  showToast({ kind: 'success', message: msg })
-}
-
 const outbox = makeOutbox<WaitingNotice>({
   name: NOTICES.name,
   getWaiting: () =>
     navigator.onLine ? noticeQueue.getOwn().filter(({ refusal }) => refusal === undefined) : [],
   getKey: ({ key }) => key,
   send: async (item, { isLasting }) => {
-    if (item.edited) await sendEdit(item, item.edited, isLasting)
-    else await sendNew(item, isLasting)
+    await sendNew(item, isLasting)
     await refetchNotices()
   },
   onFailure: ({ key }, failure) => {
@@ -92,26 +71,6 @@ export function writeNotice(values: NoticeValues): void {
       isInDoubt: false,
     })
   void sendNotices()
-}
-
-/** Stores an edit on the device, in the place of an earlier one of the same notice, and sends it. */
-export function writeEdit(id: string, base: NoticeValues, values: NoticeValues): void {
-  const key = getEditKey(id)
-  noticeQueue.put({
-    key,
-    press: key,
-    values,
-    edited: { id, base: findEdit(id)?.edited?.base ?? base },
-    isInDoubt: false,
-  })
-  void sendNotices()
-}
-
-/** Puts an edit back into the form of its notice, which asks about what somebody else has changed. */
-export function takeBackEdit({ key, values, edited }: WaitingNotice): void {
-  if (edited === undefined) return
-  noticeQueue.remove(key)
-  writeEditedDraft(getDraftKey(edited.id), edited.base, values)
 }
 
 const DRAFT = getDraftKey('new')

@@ -1,6 +1,6 @@
 /**
- * New notices that the server does not have yet, one for each batch, and edits of existing ones; they survive a reload and a lost
- * connection. Stored with their owner and deleted at their logout. (rulings R21, R82)
+ * New notices that the server does not have yet, one for each batch; they survive a reload and a lost connection.
+ * Stored with their owner and deleted at their logout. (rulings R21, R82)
  */
 
 import * as v from 'valibot'
@@ -13,8 +13,6 @@ const WaitingNotice = v.object({
   /** Names the press: the same words may go to several batches. */
   press: v.string(),
   values: NoticeValues,
-  /** An existing notice, with the values that its edit is based on. */
-  edited: v.optional(v.object({ id: v.string(), base: NoticeValues })),
   /** A try got no response: the server may have it. */
   isInDoubt: v.boolean(),
   /** Why it was rejected. */
@@ -28,14 +26,3 @@ export const NOTICES: QueueDefinition<WaitingNotice> = {
   getKey: ({ key }) => key,
 }
 export const noticeQueue = openQueue(NOTICES)
-
-/** Edits of one notice are one item. */
-export const getEditKey = (id: string) => `edit-${id}`
-
-/** A refused one is no longer on its way. */
-export function findEdit(
-  id: string,
-  queued: readonly WaitingNotice[] = noticeQueue.getOwn(),
-): WaitingNotice | undefined {
-  return queued.find(({ key, refusal }) => key === getEditKey(id) && refusal === undefined)
-}

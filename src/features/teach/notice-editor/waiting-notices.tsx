@@ -14,7 +14,7 @@ import { IconTile } from '#src/ui/pictures/icon-tile.tsx'
 import { Pill } from '#src/ui/pill.tsx'
 import { RowList } from '#src/ui/row-list.tsx'
 import { WorkRow } from '#src/ui/work-row.tsx'
-import { takeBackEdit, takeBackNotices } from './notice-outbox.ts'
+import { takeBackNotices } from './notice-outbox.ts'
 import { NOTICES, type WaitingNotice } from './notice-queue.ts'
 import { words } from './words.ts'
 
@@ -36,16 +36,12 @@ function WaitingRow({ group }: { group: readonly WaitingNotice[] }) {
   const { data } = useRead(readAllBatches(), { isQuiet: true })
   const [first] = group
   if (first === undefined) return null
-  const { refusal, values, edited } = first
+  const { refusal, values } = first
   const batches = group.map(({ values: { batch } }) => {
     const known = data?.data.find(({ _id }) => _id === batch)
     return known ? nameBatch(known) : ''
   })
   const takeBack = () => {
-    if (edited) {
-      takeBackEdit(first)
-      return void navigate(paths.teacherNotice(edited.id))
-    }
     const isInDoubt = group.some((each) => each.isInDoubt && each.refusal === undefined)
     if (!takeBackNotices(group)) return showToast({ kind: 'error', message: texts.otherBegun })
     if (isInDoubt) showToast({ kind: 'success', message: texts.inDoubt, isNew: true })
@@ -75,11 +71,7 @@ function WaitingRow({ group }: { group: readonly WaitingNotice[] }) {
 
 /** `batchId`: only those of one batch. */
 export function WaitingNotices({ batchId }: { batchId: string }) {
-  // An edit on its way is told by the row of its notice.
-  const notices = useQueue(NOTICES).filter(
-    ({ values, edited, refusal }) =>
-      (batchId === '' || values.batch === batchId) && (edited === undefined || refusal !== undefined),
-  )
+  const notices = useQueue(NOTICES).filter(({ values: { batch } }) => batchId === '' || batch === batchId)
   if (notices.length === 0) return null
   return (
     <section aria-label={texts.title}>

@@ -1,11 +1,7 @@
 /** Form of one day, stored as a draft until it is sent or discarded. (spec 3 Study plan, ruling R36) */
 
 import { useNavigate } from 'react-router'
-import { callWithMessage } from '#src/api/call.ts'
-import { studyPlan } from '#src/api/contract/study-plan.ts'
-import { readNow } from '#src/api/read-now.ts'
 import type { Activity, StudyModule } from '#src/api/shapes/study-plan.ts'
-import { refetch } from '#src/api/use-api.ts'
 import { formatDigits, convertToLatin } from '#src/lib/bn.ts'
 import { paths } from '#src/lib/paths.ts'
 import { isPlainHtml } from '#src/lib/plain-html.ts'
@@ -14,7 +10,8 @@ import { SelectField } from '#src/ui/fields/select-field.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
 import { RichText } from '#src/ui/text/rich-text.tsx'
 import { defineEditor, type Editing } from '../shared/define-editor.tsx'
-import { buildBody, DayValues, createValues, findProblems, readValues } from './day-values.ts'
+import { dayRecord, getNewDraftKey } from './day-record.ts'
+import { DayValues, createValues, findProblems, readValues } from './day-values.ts'
 import { words } from './words.ts'
 
 const { form: texts } = words
@@ -97,22 +94,15 @@ function Fields({ props, values, form: { field, set, errors } }: Editing<DayForm
 export const DayForm = defineEditor({
   shape: DayValues,
   getKey: ({ existing, batchId, moduleId = '' }: DayFormProps) =>
-    `day-${existing?._id ?? `${batchId}-${moduleId}`}`,
+    existing ? `day-${existing._id}` : getNewDraftKey(batchId, moduleId),
   create: ({ modules, moduleId = '' }) => createValues(moduleId, findNextNo(modules, moduleId)),
   read: readValues,
-  readNewest: ({ _id: id }: Activity) => readNow(studyPlan.activity, { params: { id } }),
+  getBatch: ({ batchId }) => batchId,
+  record: dayRecord,
   useExtra: () => useNavigate(),
   check: (typed, props) => findProblems(typed, countPlaces(props)),
-  send: (typed, { existing, batchId }) => {
-    const body = buildBody(typed)
-    if (existing) return callWithMessage(studyPlan.update, { params: { id: existing._id }, body })
-    return callWithMessage(studyPlan.create, { query: { batch: batchId, module: typed.module }, body })
-  },
-  done: ({ data }, { batchId }, navigate) => {
-    void refetch(studyPlan.revised, { params: { id: batchId } })
-    void refetch(studyPlan.activity)
-    void navigate(`${paths.teacherStudyPlan(batchId)}?module=${data.module._id}`)
-  },
+  done: (_reply, { batchId }, navigate, { module }) =>
+    void navigate(`${paths.teacherStudyPlan(batchId)}?module=${module}`),
   leaveTo: ({ batchId }) => paths.teacherStudyPlan(batchId),
   getTitle: ({ existing }) => (existing ? texts.edit : texts.create),
   words: texts,

@@ -2,7 +2,7 @@
 
 import { IconCopy, IconPlus } from '@tabler/icons-react'
 import { useMemo } from 'react'
-import { useSearchParams } from 'react-router'
+import { useNavigate, useSearchParams } from 'react-router'
 import { studyPlan, readPlanCounts, readStudyPlan } from '#src/api/contract/study-plan.ts'
 import type { StudyModule, StudyPlan } from '#src/api/shapes/study-plan.ts'
 import { useApi, useRead } from '#src/api/use-api.ts'
@@ -16,8 +16,10 @@ import { Empty } from '#src/ui/states/empty.tsx'
 import { Load } from '#src/ui/states/load.tsx'
 import { Skeleton, SkeletonList, SkeletonRow } from '#src/ui/states/skeleton.tsx'
 import { Stats } from '#src/ui/text/stats.tsx'
+import { WaitingRecords } from '../shared/waiting-records.tsx'
 import { CopyDays } from './copy/copy-days.tsx'
 import { words as copyWords } from './copy/words.ts'
+import { dayRecord, readModuleOf } from './day-record.ts'
 import { PlanDays } from './plan-days.tsx'
 import { words } from './words.ts'
 import classes from './plan-editor.module.css'
@@ -170,10 +172,22 @@ function Copy({ batchId, target }: { batchId: string; target: StudyPlan }) {
 }
 
 export function PlanEditor({ batchId }: { batchId: string }) {
+  const navigate = useNavigate()
   const read = useRead(readStudyPlan(batchId), { isForForm: true })
   return (
     <Stack gap={16}>
       <PlanCounts batchId={batchId} />
+      <WaitingRecords
+        record={dayRecord}
+        batchId={batchId}
+        onTakenBack={({ id, draft }) =>
+          void navigate(
+            id
+              ? paths.teacherDay(batchId, id)
+              : paths.teacherNewDay(batchId, { module: readModuleOf(batchId, draft) }),
+          )
+        }
+      />
       <Load
         from={read}
         skeleton={

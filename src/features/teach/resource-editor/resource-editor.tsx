@@ -25,8 +25,10 @@ import { Skeleton, SkeletonList, SkeletonRow } from '#src/ui/states/skeleton.tsx
 import { ExternalLink } from '#src/ui/text/external-link.tsx'
 import { StitchHeading } from '#src/ui/text/stitch-heading.tsx'
 import { Toolbar, WorkRow } from '#src/ui/work-row.tsx'
+import { WaitingRecords } from '../shared/waiting-records.tsx'
 import { refetchResources } from './refetch-resources.ts'
 import { ResourceForm, type ResourceFormProps } from './resource-form.tsx'
+import { resourceRecord } from './resource-record.ts'
 import { ResourceValues } from './resource-values.ts'
 import { words } from './words.ts'
 
@@ -183,6 +185,11 @@ export function ResourceEditor({ batchId }: { batchId: string }) {
           {words.add}
         </Button>
       </Toolbar>
+      <WaitingRecords
+        record={resourceRecord}
+        batchId={batchId}
+        onTakenBack={({ id }) => show({ edit: id || 'new' })}
+      />
       {isOpen && (
         <OpenForm
           batchId={batchId}

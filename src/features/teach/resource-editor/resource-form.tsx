@@ -1,8 +1,5 @@
 /** Form of one resource: a file with upload progress, or a link. (spec 7 Resources, rulings R13, R46) */
 
-import { call, callWithMessage } from '#src/api/call.ts'
-import { ApiError } from '#src/api/client/api-error.ts'
-import { resource } from '#src/api/contract/resource.ts'
 import type { ModuleMark } from '#src/api/shapes/batch.ts'
 import type { Resource } from '#src/api/shapes/resource.ts'
 import { formatFileName } from '#src/lib/file-name.ts'
@@ -13,9 +10,8 @@ import { TextField } from '#src/ui/fields/text-field.tsx'
 import { Segmented } from '#src/ui/segmented.tsx'
 import { defineEditor, type Editing } from '../shared/define-editor.tsx'
 import { type EditorFile, useEditorFile } from '../shared/use-editor-file.ts'
-import { refetchResources } from './refetch-resources.ts'
+import { resourceRecord } from './resource-record.ts'
 import {
-  buildBody,
   EMPTY_VALUES,
   findProblems,
   type ResourceProblems,
@@ -37,15 +33,6 @@ export interface ResourceFormProps {
    */
   goneId?: string | undefined
   onClose: () => void
-}
-
-/** The contract only reads single resources in their list; one that is gone also leaves the page's list. */
-async function readNewest(batchId: string, id: string): Promise<Resource> {
-  const groups = await call(resource.moduleWise, { query: { batch: batchId } })
-  const found = groups.flatMap(({ resources }) => resources).find(({ _id }) => _id === id)
-  if (found) return found
-  void refetchResources()
-  throw new ApiError('http', { status: 404 })
 }
 
 function listModules(modules: readonly ModuleMark[]) {
@@ -98,21 +85,13 @@ export const ResourceForm = defineEditor({
     `resource-${existing?._id ?? goneId ?? batchId}`,
   create: () => EMPTY_VALUES,
   read: readValues,
-  readNewest: ({ _id: id }: Resource, { batchId }) => readNewest(batchId, id),
+  getBatch: ({ batchId }) => batchId,
+  record: resourceRecord,
   useExtra: (_props, { key }) => useEditorFile(key, texts.unreadable),
   check: (typed, { existing }, work) =>
     findProblems(typed, work.file !== undefined || existing?.kind === 'file'),
-  send: (typed, { existing }, work) =>
-    work.sendWith((file, onPercent) => {
-      const body = buildBody(typed, file)
-      return existing
-        ? callWithMessage(resource.update, { params: { id: existing._id }, body }, { onPercent })
-        : callWithMessage(resource.create, { body: { link: undefined, ...body } }, { onPercent })
-    }),
-  done: (_reply, { onClose }) => {
-    void refetchResources()
-    onClose()
-  },
+  getFile: (work) => work,
+  done: (_reply, { onClose }) => onClose(),
   leave: ({ onClose }, work) => {
     work.remove()
     onClose()

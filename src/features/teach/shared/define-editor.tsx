@@ -1,18 +1,23 @@
 /**
- * A form for something on the server: its values are in a draft, another teacher's edits are merged or asked
- * about, and the save is confirmed. An editor adds its shape, its calls, its fields and its words. (rulings
- * R16, R36)
+ * A form for something on the server: its values are in a draft, and a press stores them on the device until the server
+ * has them; another teacher's edits are merged or asked about. An editor adds its shape, its record, its fields and
+ * its words. (rulings R16, R36, R82)
  */
 
-import type { ComponentType, ReactNode } from 'react'
+import { type ComponentType, type ReactNode, useState } from 'react'
 import type * as v from 'valibot'
-import { isRetryable, readFailure } from '#src/api/outbox/retry.ts'
+import { ClashError } from '#src/api/requests/define-edit.ts'
+import { pressAndWatch, type Settled } from '#src/api/requests/request-outbox.ts'
+import { useRequests } from '#src/api/requests/use-requests.ts'
+import { draftDropped } from '#src/stores/drafts/draft-store.ts'
 import { type EditedDraft, useEditedDraft } from '#src/stores/drafts/use-edited-draft.ts'
-import { showToast } from '#src/stores/shell/toast-store.ts'
 import { Button } from '#src/ui/button.tsx'
 import { FormCard } from '#src/ui/fields/form-card.tsx'
 import { type Form, type Problems, useDraftForm } from '#src/ui/fields/use-draft-form.ts'
+import { WaitingRequest } from '#src/ui/states/waiting-request.tsx'
+import type { TeacherRecord } from './define-record.ts'
 import { EditClash, EditGone } from './edit-clash.tsx'
+import type { EditorFile } from './use-editor-file.ts'
 
 /** What the fields of an editor get. */
 export interface Editing<Props, Values, Extra> {
@@ -57,10 +62,10 @@ function UsualActions({ words, isNew, isPending, leaveTo, onLeave }: UsualAction
 
 interface EditorParts<
   Props extends { existing?: Thing | undefined },
-  Thing,
+  Thing extends { _id: string },
   Values extends object,
   Extra,
-  Reply extends { msg: string },
+  Reply,
 > {
   shape: v.GenericSchema<unknown, Values>
   /** Names the draft. */
@@ -69,8 +74,12 @@ interface EditorParts<
   create: (props: Props) => Values
   /** Values of one from the server. */
   read: (thing: Thing) => Values
-  /** The current version, read before sending: the writes carry no version. */
-  readNewest: (thing: Thing, props: Props) => Promise<Thing>
+  /** What it is sent with. */
+  record: TeacherRecord<Values, Reply>
+  /** Stores new ones on the device, where the record has no way of its own; their list says how far they are. */
+  writeNew?: (values: Values) => void
+  /** The batch to which it belongs. */
+  getBatch: (props: Props, values: Values) => string
   /** State that only this editor has, such as its file. */
   useExtra: (props: Props, draft: { key: string } & Pick<EditedDraft<Values>, 'values' | 'type'>) => Extra
   check: (values: Values, props: Props, extra: Extra) => Problems<Values>
@@ -78,13 +87,10 @@ interface EditorParts<
   confirm?: (values: Values, props: Props, extra: Extra) => Promise<boolean>
   /** What the main button sends of the typed values. */
   prepare?: (values: Values) => Values
-  send: (values: Values, props: Props, extra: Extra) => Promise<Reply>
-  /** Stores an edit on the device, where one is sent later: without a connection, or after an earlier edit that still waits. */
-  later?: {
-    isWaiting: (props: Props) => boolean
-    store: (values: Values, base: Values, props: Props) => Reply
-  }
-  done: (reply: Reply, props: Props, extra: Extra) => void
+  /** The file that goes along. */
+  getFile?: (extra: Extra) => EditorFile
+  /** `reply` is undefined while it waits on the device. */
+  done: (reply: Reply | undefined, props: Props, extra: Extra, values: Values) => void
   /** Runs when the draft is discarded; returns a page to open, or a function that closes the form. */
   leave?: (props: Props, extra: Extra) => void
   leaveTo?: (props: Props) => string
@@ -104,53 +110,105 @@ interface EditorParts<
   frame?: (card: ReactNode, values: Values) => ReactNode
 }
 
-export function defineEditor<
+interface Press<Values> {
+  draft: string
+  base: Values
+  fields: Values
+  /** The key of a press with a file. */
+  id: string | undefined
+  hasFile: boolean
+}
+
+async function pressRecord<
   Props extends { existing?: Thing | undefined },
-  Thing,
+  Thing extends { _id: string },
   Values extends object,
   Extra,
-  Reply extends { msg: string },
+  Reply,
+>(
+  { record: { create, update }, getBatch, writeNew }: EditorParts<Props, Thing, Values, Extra, Reply>,
+  props: Props,
+  { draft, base, fields, id, hasFile }: Press<Values>,
+): Promise<Settled<Reply>> {
+  const about = { id: props.existing?._id ?? '', batch: getBatch(props, fields), draft, hasFile }
+  if (props.existing) return pressAndWatch(update, { about, base, fields }, id)
+  if (create) return pressAndWatch(create, { about, fields }, id)
+  writeNew?.(fields)
+  draftDropped(draft)
+  return { data: undefined, isWaiting: true }
+}
+
+function useShownValues<
+  Props extends { existing?: Thing | undefined },
+  Thing extends { _id: string },
+  Values extends object,
+  Extra,
+  Reply,
+>(parts: EditorParts<Props, Thing, Values, Extra, Reply>, props: Props) {
+  const { record } = parts
+  const { existing } = props
+  const key = parts.getKey(props)
+  const [waiting] = useRequests(record.update, existing?._id ?? '')
+  const isOnItsWay = waiting !== undefined && waiting.state !== 'refused'
+  const server = existing ? parts.read(existing) : parts.create(props)
+  // An edit that waits is what the teacher sees, as if it had arrived.
+  const edited = useEditedDraft(key, parts.shape, isOnItsWay ? waiting.values.fields : server)
+  // The draft is empty from the press on.
+  const [pressed, setPressed] = useState<Values>()
+  const values = pressed ?? edited.values
+  const type = (next: Values) => {
+    setPressed(undefined)
+    edited.type(next)
+  }
+  return { key, edited, waiting, values, type, setPressed }
+}
+
+export function defineEditor<
+  Props extends { existing?: Thing | undefined },
+  Thing extends { _id: string },
+  Values extends object,
+  Extra,
+  Reply,
 >(parts: EditorParts<Props, Thing, Values, Extra, Reply>): (props: Props) => ReactNode {
   const { words, Fields, Actions } = parts
 
   function useEditing(props: Props) {
-    const { existing } = props
-    const key = parts.getKey(props)
-    const edited = useEditedDraft(key, parts.shape, existing ? parts.read(existing) : parts.create(props))
-    const { values, type, drop } = edited
+    const { key, edited, waiting, values, type, setPressed } = useShownValues(parts, props)
+    const { drop } = edited
     const extra = parts.useExtra(props, { key, values, type })
+
+    async function send(typed: Values): Promise<Settled<Reply>> {
+      setPressed(typed)
+      try {
+        const file = parts.getFile?.(extra)
+        const press = (id?: string, hasFile = false) =>
+          pressRecord(parts, props, { draft: key, base: edited.base, fields: typed, id, hasFile })
+        return await (file ? file.pressWith(press) : press())
+      } catch (error) {
+        setPressed(undefined)
+        // Says in the form what both have changed.
+        if (error instanceof ClashError) edited.join(typed, error.theirs as Values)
+        throw error
+      }
+    }
+
     const form = useDraftForm({
       values,
       type,
       check: (typed) => parts.check(typed, props, extra),
       confirm: async (typed) => parts.confirm?.(typed, props, extra) ?? true,
-      send: async (typed) => {
-        const { later } = parts
-        if (existing === undefined) return parts.send(typed, props, extra)
-        if (later?.isWaiting(props)) return later.store(typed, edited.base, props)
-        try {
-          const theirs = parts.read(await parts.readNewest(existing, props))
-          return await parts.send(edited.join(typed, theirs), props, extra)
-        } catch (error) {
-          if (later && isRetryable(readFailure(error))) return later.store(typed, edited.base, props)
-          throw error
-        }
-      },
-      done: (reply) => {
-        drop()
-        showToast({ kind: 'success', message: reply.msg })
-        parts.done(reply, props, extra)
-      },
+      send,
+      done: ({ data }) => parts.done(data, props, extra, values),
     })
     function leave(): void {
       drop()
       parts.leave?.(props, extra)
     }
-    return { editing: { props, values, form, extra, leave }, edited }
+    return { editing: { props, values, form, extra, leave }, edited, waiting }
   }
 
   return function Editor(props: Props) {
-    const { editing, edited } = useEditing(props)
+    const { editing, edited, waiting } = useEditing(props)
     const { values, form, leave } = editing
     const card = (
       <FormCard
@@ -174,6 +232,7 @@ export function defineEditor<
         }
       >
         {parts.isGone?.(props) && words.gone !== undefined && <EditGone text={words.gone} />}
+        {waiting && !form.isPending && <WaitingRequest request={waiting} />}
         <EditClash
           clash={edited.clash}
           labels={parts.labels}

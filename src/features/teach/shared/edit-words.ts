@@ -10,5 +10,8 @@ export const words = {
   mine: (text: string) => `এখানে: ${quote(text)}`,
   theirs: (text: string) => `ওখানে: ${quote(text)}`,
   keepMine: 'এখানকারটা রাখুন',
+  fileGone: 'ফাইলটি এই ডিভাইসে আর নেই। ফিরিয়ে নিয়ে ফাইলটি আবার বেছে নিন।',
+  waiting: 'সেভ করা, কিন্তু এখনো পাঠানো হয়নি',
+  otherBegun: 'ফর্মে আরেকটি লেখা শুরু করেছেন। আগে সেটি সেভ বা বাতিল করুন।',
   takeTheirs: 'ওখানকারটা নিন',
 } as const

@@ -1,0 +1,337 @@
+/**
+ * Everything of a person on this device in one place: what waits to be sent, what is kept, how large and until when,
+ * and what the browser says about it. (rulings R21, R67, R68, R74, R82)
+ */
+
+import {
+  IconCards,
+  IconClock,
+  IconDeviceMobile,
+  IconDownload,
+  IconFileText,
+  IconNotes,
+  IconPencil,
+  IconShieldCheck,
+  IconShieldExclamation,
+  IconTrash,
+  IconVideo,
+} from '@tabler/icons-react'
+import { type ComponentType, type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
+import { subscribeToQueues } from '#src/api/outbox/queue.ts'
+import { formatBytes } from '#src/lib/bytes.ts'
+import { computeReachedPercent } from '#src/lib/percent.ts'
+import { forgetReplies } from '#src/stores/browser/guarded-storage.ts'
+import { askAgainForLastingStorage, readIsLasting } from '#src/stores/browser/lasting-storage.ts'
+import { confirmAsked } from '#src/stores/shell/confirm-store.ts'
+import { showToast } from '#src/stores/shell/toast-store.ts'
+import { Button } from '#src/ui/button.tsx'
+import { useIsOnline } from '#src/ui/hooks/use-is-online.ts'
+import { IconButton } from '#src/ui/icon-button.tsx'
+import { Row, Stack, Text } from '#src/ui/layout/layout.tsx'
+import { IconTile, type IconTileProps } from '#src/ui/pictures/icon-tile.tsx'
+import { RowList } from '#src/ui/row-list.tsx'
+import { saveFile } from '#src/ui/save-file.ts'
+import { SkeletonRows } from '#src/ui/states/skeleton-rows.tsx'
+import { usePendingAction } from '#src/ui/states/use-pending-action.ts'
+import { StitchProgress } from '#src/ui/stitch-progress.tsx'
+import { StitchHeading } from '#src/ui/text/stitch-heading.tsx'
+import { WorkRow } from '#src/ui/work-row.tsx'
+import { words } from './device-words.ts'
+import {
+  type DeviceState,
+  loadCards,
+  type Measured,
+  measureDevice,
+  type MeasuredPart,
+  removeDrafts,
+} from './measure-device.ts'
+import { listQueued, type Queued } from './unsent.ts'
+
+interface OnDeviceProps {
+  /** Sends all that waits. */
+  onSend: () => Promise<unknown>
+  /** Answers of exams that only this device has. */
+  countAnswers: () => Promise<number>
+  /** The kept classes; undefined where the owner does not offer them. */
+  classes: (Measured & { to: string; remove: () => void }) | undefined
+  /** The export of all data. */
+  children: ReactNode
+}
+
+function useQueued(): readonly Queued[] {
+  const text = useSyncExternalStore(
+    subscribeToQueues,
+    () => JSON.stringify(listQueued()),
+    () => '[]',
+  )
+  return JSON.parse(text) as Queued[]
+}
+
+function explainQueued({ refusal, isUnsure }: Queued): string {
+  if (refusal !== undefined) return words.refused(refusal)
+  return isUnsure ? words.unsure : words.goesByItself
+}
+
+function Waiting({ onSend, countAnswers }: Pick<OnDeviceProps, 'onSend' | 'countAnswers'>) {
+  const queued = useQueued()
+  const isOnline = useIsOnline()
+  const [answers, setAnswers] = useState(0)
+  const { isPending, runAction } = usePendingAction<unknown>(
+    () => undefined,
+    () => undefined,
+  )
+  useEffect(() => {
+    void countAnswers().then(setAnswers, () => undefined)
+  }, [countAnswers, isPending])
+  const count = queued.length + (answers > 0 ? 1 : 0)
+  return (
+    <section>
+      <StitchHeading isSmall note={count > 0 && !isOnline && words.later}>
+        {words.waiting(count)}
+      </StitchHeading>
+      {count === 0 ? (
+        <Text tone="muted">{words.nothing}</Text>
+      ) : (
+        <Stack gap={12}>
+          <RowList>
+            {queued.map((item) => (
+              <WorkRow
+                key={item.id}
+                mark={
+                  <IconTile tone={item.refusal === undefined ? 'due' : 'urgent'} size={36}>
+                    <IconClock size={20} stroke={1.75} />
+                  </IconTile>
+                }
+                title={item.kind}
+                text={[item.text, explainQueued(item)].filter(Boolean).join(' · ')}
+              />
+            ))}
+            {answers > 0 && (
+              <WorkRow
+                mark={
+                  <IconTile tone="due" size={36}>
+                    <IconClock size={20} stroke={1.75} />
+                  </IconTile>
+                }
+                title={words.answers(answers)}
+                text={words.goesByItself}
+              />
+            )}
+          </RowList>
+          <div>
+            <Button
+              variant="default"
+              disabled={!isOnline}
+              isPending={isPending}
+              pendingText={words.sending}
+              onClick={() => void runAction(onSend)}
+            >
+              {isOnline ? words.sendNow : words.later}
+            </Button>
+          </div>
+        </Stack>
+      )}
+    </section>
+  )
+}
+
+type Part = MeasuredPart | 'classes' | 'app'
+
+const LOOKS: Readonly<
+  Record<Part, { Icon: ComponentType<{ size: number; stroke: number }>; tone: IconTileProps['tone'] }>
+> = {
+  classes: { Icon: IconVideo, tone: 'info' },
+  files: { Icon: IconFileText, tone: 'due' },
+  pages: { Icon: IconNotes, tone: 'leaf' },
+  drafts: { Icon: IconPencil, tone: 'neutral' },
+  cards: { Icon: IconCards, tone: 'neutral' },
+  app: { Icon: IconDeviceMobile, tone: 'neutral' },
+}
+
+interface PartRowProps {
+  part: Part
+  measured: Measured
+  to?: string
+  onRemove?: (() => void) | undefined
+  onSave?: (() => void) | undefined
+}
+
+function PartRow({ part, measured: { count, bytes }, to, onRemove, onSave }: PartRowProps) {
+  const { Icon, tone } = LOOKS[part]
+  const name = words.parts[part](count)
+  const size = part === 'app' ? `${words.about} ${formatBytes(bytes)}` : formatBytes(bytes)
+  return (
+    <WorkRow
+      mark={
+        <IconTile tone={tone} size={36}>
+          <Icon size={20} stroke={1.75} />
+        </IconTile>
+      }
+      title={name}
+      {...(to !== undefined && { to })}
+      text={`${size} · ${words.until[part]}`}
+    >
+      {onSave && (
+        <IconButton label={words.save(name)} onClick={onSave}>
+          <IconDownload stroke={1.75} />
+        </IconButton>
+      )}
+      {onRemove && (
+        <IconButton label={words.remove(name)} onClick={onRemove}>
+          <IconTrash stroke={1.75} />
+        </IconButton>
+      )}
+    </WorkRow>
+  )
+}
+
+/** Asked once, with the size. */
+async function confirmRemoval(
+  part: 'pages' | 'drafts' | 'cards',
+  { count, bytes }: Measured,
+): Promise<boolean> {
+  const { title, yes, no } = words.confirm
+  return confirmAsked({
+    title: title(words.parts[part](count), bytes),
+    text: words.confirm[part],
+    yes,
+    no,
+    isDangerous: true,
+  })
+}
+
+async function remove(part: 'pages' | 'drafts' | 'cards', measured: Measured): Promise<void> {
+  if (!(await confirmRemoval(part, measured))) return
+  const message = words.removed(words.parts[part](measured.count))
+  if (part === 'drafts') {
+    const restore = removeDrafts()
+    return showToast({ kind: 'success', message, isNew: true, action: words.undo, onClick: restore })
+  }
+  if (part === 'pages') forgetReplies()
+  else await (await loadCards()).forgetCards()
+  showToast({ kind: 'success', message, isNew: true })
+}
+
+async function saveCards(): Promise<void> {
+  const text = await (await loadCards()).takeCards()
+  if (text !== undefined) saveFile(words.cardsFile, text, 'application/json')
+}
+
+function Space({ state: { usage, quota } }: { state: DeviceState }) {
+  if (usage === undefined || quota === undefined) return null
+  return (
+    <Stack gap={8}>
+      <Row justify="between" wrap gap={4} gapX={16}>
+        <Text as="strong" variant="title" tight>
+          {formatBytes(usage)}
+        </Text>
+        <Text as="span" tone="muted" variant="small">
+          {words.free(Math.max(0, quota - usage))}
+        </Text>
+      </Row>
+      <StitchProgress
+        done={computeReachedPercent(usage, quota)}
+        total={100}
+        label={words.share}
+        next={false}
+      />
+    </Stack>
+  )
+}
+
+/** What the browser says about lasting storage; asked by a press where it has not agreed. */
+function Lasting() {
+  const [isLasting, setLasting] = useState<boolean>()
+  const [wasAsked, setAsked] = useState(false)
+  useEffect(() => {
+    void readIsLasting().then(setLasting)
+  }, [])
+  if (isLasting === undefined) return null
+  const Icon = isLasting ? IconShieldCheck : IconShieldExclamation
+  async function ask() {
+    setLasting(await askAgainForLastingStorage())
+    setAsked(true)
+  }
+  return (
+    <Stack gap={8} role="status">
+      <Row gap={8} tone="muted">
+        <Icon size={20} stroke={1.75} aria-hidden="true" />
+        {words.lasting[isLasting ? 'yes' : 'no']}
+      </Row>
+      {!isLasting &&
+        (wasAsked ? (
+          <Text tone="muted" variant="small">
+            {words.notGiven}
+          </Text>
+        ) : (
+          <div>
+            <Button size="sm" variant="default" onClick={() => void ask()}>
+              {words.ask}
+            </Button>
+          </div>
+        ))}
+    </Stack>
+  )
+}
+
+/** Measured again whenever something here came or went. */
+function useDevice(): { state: DeviceState | undefined; measure: () => Promise<void> } {
+  const [state, setState] = useState<DeviceState>()
+  useEffect(() => {
+    const follow = () => void measureDevice().then(setState)
+    follow()
+    return subscribeToQueues(follow)
+  }, [])
+  return { state, measure: () => measureDevice().then(setState) }
+}
+
+function Kept({
+  classes,
+  state,
+  measure,
+}: Pick<OnDeviceProps, 'classes'> & { state: DeviceState; measure: () => Promise<void> }) {
+  const { files, pages, drafts, cards } = state.parts
+  const known = [files, pages, drafts, cards, ...(classes ? [classes] : [])].reduce(
+    (sum, { bytes }) => sum + bytes,
+    0,
+  )
+  const rest = Math.max(0, (state.usage ?? 0) - known)
+  const drop = (part: 'pages' | 'drafts' | 'cards') => () =>
+    void remove(part, state.parts[part]).then(measure)
+  return (
+    <RowList>
+      {classes !== undefined && classes.count > 0 && (
+        <PartRow part="classes" measured={classes} to={classes.to} onRemove={classes.remove} />
+      )}
+      {files.count > 0 && <PartRow part="files" measured={files} />}
+      {pages.count > 0 && <PartRow part="pages" measured={pages} onRemove={drop('pages')} />}
+      {drafts.count > 0 && <PartRow part="drafts" measured={drafts} onRemove={drop('drafts')} />}
+      {cards.count > 0 && (
+        <PartRow part="cards" measured={cards} onSave={() => void saveCards()} onRemove={drop('cards')} />
+      )}
+      <PartRow part="app" measured={{ count: 0, bytes: rest }} />
+    </RowList>
+  )
+}
+
+export function OnDevice({ onSend, countAnswers, classes, children }: OnDeviceProps) {
+  const { state, measure } = useDevice()
+  return (
+    <Stack gap={24}>
+      <Waiting onSend={onSend} countAnswers={countAnswers} />
+      <section>
+        <StitchHeading isSmall>{words.kept}</StitchHeading>
+        {state === undefined ? (
+          <SkeletonRows count={3} lines={2} />
+        ) : (
+          <Stack gap={16}>
+            <Space state={state} />
+            <Kept classes={classes} state={state} measure={measure} />
+            <Lasting />
+          </Stack>
+        )}
+      </section>
+      {children}
+    </Stack>
+  )
+}
