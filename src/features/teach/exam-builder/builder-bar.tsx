@@ -21,12 +21,14 @@ import { useNow } from '#src/ui/hooks/use-now.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { Box, Row, Text } from '#src/ui/layout/layout.tsx'
 import { Pill } from '#src/ui/pill.tsx'
+import { bringIntoView } from '#src/ui/reveal.ts'
+import { Failed } from '#src/ui/states/failed.tsx'
 import { useBuilder } from './builder-context.ts'
 import { redoChange, undoChange, useExamDrafts } from './exam-draft-store.ts'
 import { sendExam } from './exam-outbox.ts'
 import { useSave } from './saves-store.ts'
 import type { SaveState } from './use-autosave.ts'
-import { usePublish } from './use-publish.ts'
+import { type Publishing, usePublish } from './use-publish.ts'
 import { words } from './words.ts'
 import classes from './builder-bar.module.css'
 
@@ -104,8 +106,13 @@ function History() {
   )
 }
 
-function Publish({ savedExam, onFaults }: { savedExam: ExamForTeacher; onFaults: () => void }) {
-  const { isPending, publish, withdraw } = usePublish(onFaults)
+function Publish({
+  savedExam,
+  publishing: { isPending, publish, withdraw },
+}: {
+  savedExam: ExamForTeacher
+  publishing: Publishing
+}) {
   if (!savedExam.is_published) {
     return (
       <Button isPending={isPending} pendingText={words.publish.publishing} onClick={publish}>
@@ -131,49 +138,58 @@ interface BuilderBarProps {
 
 export function BuilderBar({ savedExam, state, onSettings, onPreview, onFaults }: BuilderBarProps) {
   const { exam } = useBuilder()
+  const publishing = usePublish(onFaults)
+  const { failed } = publishing
   return (
-    <Row as="header" gap={12} ground="surface" ruleBottom padY={6} padX={20} className={classes.root}>
-      <IconButton
-        variant="default"
-        label={words.back}
-        to={savedExam.batch ? paths.teacherStudyPlan(savedExam.batch._id) : paths.teacher()}
-      >
-        <IconArrowLeft size={20} stroke={1.75} />
-      </IconButton>
-      <Box grow shrink className={classes.titles}>
-        <Row gap={6} shrink className={classes.titleRow}>
-          <PageHeading className={classes.title}>{exam.title.trim() || words.unnamed}</PageHeading>
-          <IconButton label={words.edit} size="md" onClick={onSettings}>
-            <IconPencil size={18} stroke={1.75} />
-          </IconButton>
-          <Pill tone={savedExam.is_published ? 'ok' : 'due'}>
-            {savedExam.is_published ? words.published : words.draft}
-          </Pill>
-        </Row>
-        {savedExam.batch && (
-          <Text tone="muted" variant="caption" nowrap clip className={classes.batch}>
-            {savedExam.batch.title} · {savedExam.batch.course_title}
-          </Text>
-        )}
-      </Box>
-      <Row gap={8} className={classes.actions}>
-        <SaveMark examId={savedExam._id} state={state} />
-        <History />
-        <Button
+    <>
+      <Row as="header" gap={12} ground="surface" ruleBottom padY={6} padX={20} className={classes.root}>
+        <IconButton
           variant="default"
-          className={classes.preview}
-          leftSection={<IconEye size={20} stroke={1.75} />}
-          onClick={onPreview}
+          label={words.back}
+          to={savedExam.batch ? paths.teacherStudyPlan(savedExam.batch._id) : paths.teacher()}
         >
-          {words.preview}
-        </Button>
-        {savedExam.has_attempts && (
-          <IconButton label={words.statistics} to={paths.examStatistics(savedExam._id)}>
-            <IconChartBar size={20} stroke={1.75} />
-          </IconButton>
-        )}
-        <Publish savedExam={savedExam} onFaults={onFaults} />
+          <IconArrowLeft size={20} stroke={1.75} />
+        </IconButton>
+        <Box grow shrink className={classes.titles}>
+          <Row gap={6} shrink className={classes.titleRow}>
+            <PageHeading className={classes.title}>{exam.title.trim() || words.unnamed}</PageHeading>
+            <IconButton label={words.edit} size="md" onClick={onSettings}>
+              <IconPencil size={18} stroke={1.75} />
+            </IconButton>
+            <Pill tone={savedExam.is_published ? 'ok' : 'due'}>
+              {savedExam.is_published ? words.published : words.draft}
+            </Pill>
+          </Row>
+          {savedExam.batch && (
+            <Text tone="muted" variant="caption" nowrap clip className={classes.batch}>
+              {savedExam.batch.title} · {savedExam.batch.course_title}
+            </Text>
+          )}
+        </Box>
+        <Row gap={8} className={classes.actions}>
+          <SaveMark examId={savedExam._id} state={state} />
+          <History />
+          <Button
+            variant="default"
+            className={classes.preview}
+            leftSection={<IconEye size={20} stroke={1.75} />}
+            onClick={onPreview}
+          >
+            {words.preview}
+          </Button>
+          {savedExam.has_attempts && (
+            <IconButton label={words.statistics} to={paths.examStatistics(savedExam._id)}>
+              <IconChartBar size={20} stroke={1.75} />
+            </IconButton>
+          )}
+          <Publish savedExam={savedExam} publishing={publishing} />
+        </Row>
       </Row>
-    </Row>
+      {failed?.failure && (
+        <Box pad={12} ref={bringIntoView}>
+          <Failed error={failed.failure} onRetry={() => void failed.act()} shape="row" />
+        </Box>
+      )}
+    </>
   )
 }

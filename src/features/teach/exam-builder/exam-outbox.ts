@@ -132,17 +132,18 @@ export function sendExam(examId: string): void {
   void outbox.sendAtOnce()
 }
 
-/** Publishes the current draft, or withdraws the exam from the learners. A failure is shown as a toast. */
+/** Publishes the current draft, or withdraws the exam from the learners. */
 export async function setPublished(examId: string, isPublished: boolean): Promise<void> {
   const draft = findDraft(examId)
   if (draft === undefined) return
   const exam = draft.history.present
-  const server = await call(examRows.forTeacher, { params: { id: examId } })
+  const server = await call(examRows.forTeacher, { params: { id: examId } }, { isQuiet: true })
   const joined = joinBeforeSave(examId, server)
   if (joined === undefined) return
   // Changes by others must be reviewed first.
   if (joined.history.present !== exam)
     return showToast({ kind: 'success', message: words.conflict.look, topic: `exam-joined:${examId}` })
   const body = { ...buildBody(joined, exam), is_published: isPublished }
-  acknowledge(examId, exam, await call(examRows.update, { params: { id: examId }, body }))
+  const options = { params: { id: examId }, body }
+  acknowledge(examId, exam, await call(examRows.update, options, { isQuiet: true }))
 }

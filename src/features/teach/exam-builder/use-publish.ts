@@ -1,8 +1,11 @@
-/** Publishing: first the check for faults, then a confirmation, then one call with the whole exam. */
+/**
+ * Publishing: first the check for faults, then a confirmation, then one call with the whole exam. It must not wait: an
+ * exam that opens hours later unseen would surprise its learners. (ruling R82)
+ */
 
 import { confirmAsked } from '#src/stores/shell/confirm-store.ts'
 import { announce } from '#src/ui/frame/announcer.tsx'
-import { usePendingAction } from '#src/ui/states/use-pending-action.ts'
+import { type InlineActionState, useInlineAction } from '#src/ui/states/use-inline-action.ts'
 import { useBuilder } from './builder-context.ts'
 import { getQuestions, sumExamMarks } from './engine/built-exam.ts'
 import { findPublishFaults } from './engine/publish-check.ts'
@@ -11,20 +14,19 @@ import { words } from './words.ts'
 
 const { publish: texts } = words
 
-interface Publish {
+export interface Publishing {
   isPending: boolean
+  /** Shown below the bar. */
+  failed: InlineActionState | undefined
   publish: () => void
   withdraw: () => void
 }
 
 /** `onFaults` shows the list of faults if the exam cannot be published. */
-export function usePublish(onFaults: () => void): Publish {
+export function usePublish(onFaults: () => void): Publishing {
   const { examId, exam } = useBuilder()
-  const { isPending, runAction } = usePendingAction<void>(
-    () => undefined,
-    // The client has shown the error as a toast; the draft stays.
-    () => undefined,
-  )
+  const publishing = useInlineAction(askAndPublish)
+  const withdrawing = useInlineAction(askAndWithdraw)
 
   async function askAndPublish(): Promise<void> {
     const text = texts.askText(getQuestions(exam).length, sumExamMarks(exam), exam.duration)
@@ -34,7 +36,7 @@ export function usePublish(onFaults: () => void): Publish {
 
   function publish(): void {
     const faults = findPublishFaults(exam).length
-    if (faults === 0) return void runAction(askAndPublish)
+    if (faults === 0) return void publishing.act()
     announce(words.check.foundSpoken(faults))
     onFaults()
   }
@@ -49,5 +51,10 @@ export function usePublish(onFaults: () => void): Publish {
     if (isSure) await setPublished(examId, false)
   }
 
-  return { isPending, publish, withdraw: () => void runAction(askAndWithdraw) }
+  return {
+    isPending: publishing.isPending || withdrawing.isPending,
+    failed: [publishing, withdrawing].find(({ failure }) => failure !== undefined),
+    publish,
+    withdraw: () => void withdrawing.act(),
+  }
 }
