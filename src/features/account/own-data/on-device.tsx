@@ -200,16 +200,27 @@ async function confirmRemoval(
   })
 }
 
-async function remove(part: 'pages' | 'drafts' | 'cards', measured: Measured): Promise<void> {
+/** `measure`: looks again at what is here. */
+async function remove(
+  part: 'pages' | 'drafts' | 'cards',
+  measured: Measured,
+  measure: () => Promise<void>,
+): Promise<void> {
   if (!(await confirmRemoval(part, measured))) return
   const message = words.removed(words.parts[part](measured.count))
   if (part === 'drafts') {
     const restore = removeDrafts()
-    return showToast({ kind: 'success', message, isNew: true, action: words.undo, onClick: restore })
+    const onClick = () => {
+      restore()
+      void measure()
+    }
+    showToast({ kind: 'success', message, isNew: true, action: words.undo, onClick })
+    return measure()
   }
   if (part === 'pages') forgetReplies()
   else await (await loadCards()).forgetCards()
   showToast({ kind: 'success', message, isNew: true })
+  return measure()
 }
 
 async function saveCards(): Promise<void> {
@@ -296,8 +307,7 @@ function Kept({
     0,
   )
   const rest = Math.max(0, (state.usage ?? 0) - known)
-  const drop = (part: 'pages' | 'drafts' | 'cards') => () =>
-    void remove(part, state.parts[part]).then(measure)
+  const drop = (part: 'pages' | 'drafts' | 'cards') => () => void remove(part, state.parts[part], measure)
   return (
     <RowList>
       {classes !== undefined && classes.count > 0 && (

@@ -2,9 +2,9 @@
 
 import { IconTrash } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
+import { Link } from 'react-router'
 import { compareBengali } from '#src/lib/bn.ts'
 import { paths } from '#src/lib/paths.ts'
-import { readIsLasting } from '#src/stores/browser/lasting-storage.ts'
 import { checkAllKept } from '#src/stores/kept/check-kept.ts'
 import { isEnded, isUnfinished, type KeptClass, sumKept } from '#src/stores/kept/kept-class.ts'
 import { canKeep, readSpace } from '#src/stores/kept/kept-disk.ts'
@@ -47,14 +47,6 @@ function useFree(bytes: number): number | undefined {
     void readSpace().then((space) => setFree(space.free))
   }, [bytes])
   return free
-}
-
-function useIsLasting(): boolean | undefined {
-  const [isLasting, setLasting] = useState<boolean>()
-  useEffect(() => {
-    void readIsLasting().then(setLasting)
-  }, [])
-  return isLasting
 }
 
 function Running({ running }: { running: readonly KeptClass[] }) {
@@ -142,7 +134,6 @@ function List({ kept }: { kept: readonly KeptClass[] }) {
   const done = kept.filter(({ state }) => state === 'done')
   const free = useFree(sumBytes(kept))
   const [limit, setLimit] = useState(readLimit)
-  const isLasting = useIsLasting()
   return (
     <Stack gap={20} className={classes.root}>
       <SpaceCard sums={sumKept(kept)} limit={limit} free={free} onLimit={setLimit} />
@@ -166,7 +157,7 @@ function List({ kept }: { kept: readonly KeptClass[] }) {
         </Row>
       )}
       <Text tone="muted" variant="small">
-        {words.note} {isLasting === undefined ? '' : words.lasting[isLasting ? 'yes' : 'no']}
+        {words.note} <Link to={paths.onDevice()}>{words.onDevice}</Link>
       </Text>
       <WatchedFoot watched={done.filter(({ isWatched }) => isWatched)} />
     </Stack>

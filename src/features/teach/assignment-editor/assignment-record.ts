@@ -25,7 +25,7 @@ export const assignmentRecord = defineRecord({
       const { title, last_submission_date: until } = buildBody(values, undefined)
       const query = { batch, study_plan: values.reference }
       const { data } = await call(assignment.list, { query }, { isQuiet: true })
-      const isSame = (at: string | null | undefined) => at != null && Date.parse(at) === Date.parse(until)
+      const isSame = (at: string | null | undefined) => Date.parse(at ?? '') === Date.parse(until)
       return data.some((one) => one.title === title && isSame(one.last_submission_date))
     },
   },
