@@ -40,6 +40,10 @@ export const words = {
     more: (rest: number) => `লেখাটি অনেক বড়। আরও দেখান (${formatNumber(rest)} অক্ষর বাকি)`,
     save: 'পুরো লেখা ফাইলে নিন',
   },
+  reasons: {
+    title: 'নম্বরের কারণ',
+    byHand: (mark: string, why: string) => `${why || 'শিক্ষকের দেওয়া নম্বর'}: ${mark}`,
+  },
   link: {
     newTab: 'নতুন ট্যাবে খোলে',
     offline: 'ইন্টারনেট নেই, তাই এটি এখন খোলা যাবে না। ইন্টারনেট এলে আবার চাপুন।',

@@ -11,7 +11,7 @@ import { PinnedPaper } from '#src/ui/page-view/late-page-view.ts'
 import { Portrait } from '#src/ui/pictures/portrait.tsx'
 import { Pill } from '#src/ui/pill.tsx'
 import { StitchProgress } from '#src/ui/stitch-progress.tsx'
-import { LongText } from '#src/ui/text/long-text.tsx'
+import { ReasonedComment } from '#src/ui/text/reasoned-comment.tsx'
 import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx'
 import { HandedIn } from './receipt.tsx'
 import { words } from './words.ts'
@@ -82,7 +82,7 @@ function Comments({
         </span>
       </h3>
       {texts.map((text) => (
-        <LongText key={text} className={classes.words} text={text} />
+        <ReasonedComment key={text} className={classes.words} text={text} />
       ))}
       {file && lines.length > 0 ? (
         <Suspense fallback={<PlainLines lines={lines} />}>

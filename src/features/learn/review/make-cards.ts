@@ -4,6 +4,7 @@ import type { Question, QuestionKey } from '#src/api/shapes/question.ts'
 import type { Submission } from '#src/api/shapes/submission.ts'
 import { computeShare } from '#src/lib/answer-text.ts'
 import { readAs } from '#src/lib/read-as.ts'
+import { describeComment } from '#src/lib/reasons.ts'
 import { escapeHtml } from '#src/lib/review/card-text.ts'
 import { type Card, Given, type Origin, type Teacher } from '#src/lib/review/card.ts'
 import { words } from './words.ts'
@@ -51,7 +52,7 @@ function buildBack(paper: Paper, { _id: id }: Question, { explanation, rubric }:
   return [
     explanation,
     lines.length > 0 && `<ul>${lines.join('')}</ul>`,
-    comment && `<p>${escapeHtml(comment)}</p>`,
+    comment && `<p>${escapeHtml(describeComment(comment))}</p>`,
   ]
     .filter(Boolean)
     .join('')

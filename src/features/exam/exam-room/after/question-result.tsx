@@ -13,8 +13,9 @@ import { Grid, Row, Surface } from '#src/ui/layout/layout.tsx'
 import { PinnedPaper } from '#src/ui/page-view/late-page-view.ts'
 import { Pill } from '#src/ui/pill.tsx'
 import { ExternalLink } from '#src/ui/text/external-link.tsx'
-import { LongText, useDrawnPart } from '#src/ui/text/long-text.tsx'
+import { useDrawnPart } from '#src/ui/text/long-text.tsx'
 import { QuestionHtml } from '#src/ui/text/question-html.tsx'
+import { ReasonedComment } from '#src/ui/text/reasoned-comment.tsx'
 import { words as ask } from '../question/field-words.ts'
 import { words as shared } from '../words.ts'
 import { buildAnswerLines, buildKeyLines, judgeBlanks, type ShownLine } from './shown-answer.ts'
@@ -121,7 +122,7 @@ function Feedback({ judged, value }: { judged: QuestionMark; value: AnswerValue 
   return (
     <Grid gap={8} ground="sunken" radius="md" pad={14}>
       <h4 className={classes.label}>{result.comment}</h4>
-      {judged.comment && <LongText className={classes.words} text={judged.comment} />}
+      {judged.comment && <ReasonedComment className={classes.words} text={judged.comment} />}
       {isFile(value) && judged.lines.length > 0 ? (
         <Suspense fallback={<PlainLines lines={judged.lines} />}>
           <PinnedPaper file={value} lines={judged.lines} />
