@@ -13,10 +13,11 @@ import { type CountedMarks, countRows, readPartials, replacePartial } from './pa
 export interface ToldMarks {
   version: number
   isChecked: boolean
-  /** The mark of the whole paper. */
+  /** Of the whole paper. */
   mark: number | null
-  /** By row, null without a mark; undefined for a paper that was read long ago. */
+  /** By row, null without a mark; undefined for a paper that was read long ago, as its comments by question. */
   rows: Readonly<Record<string, number | null>> | undefined
+  comments?: Readonly<Record<string, string>> | undefined
   /** Key of this page's save, if the server has said it in answer to one. */
   key: string | undefined
   /** When this page first saved it as checked, in milliseconds since 1970. */
@@ -46,19 +47,18 @@ export function sendingEnded(paper: string): void {
 
 /** Keeps what this page has saved itself, and the rows of the papers heard of last. */
 function forgetOldest(told: Marks['told']): Marks['told'] {
-  const [oldest, one] =
-    Object.entries(told).filter(([, each]) => each?.rows).length > MOST_READ
-      ? (Object.entries(told).find(([, each]) => each?.rows) ?? [])
-      : []
+  const read = Object.entries(told).filter(([, each]) => each?.rows)
+  const [oldest, one] = read.length > MOST_READ ? (read[0] ?? []) : []
   if (oldest === undefined || one === undefined) return told
   const { [oldest]: _gone, ...others } = told
-  return one.key === undefined ? others : { [oldest]: { ...one, rows: undefined }, ...others }
+  const kept = { ...one, rows: undefined, comments: undefined }
+  return one.key === undefined ? others : { [oldest]: kept, ...others }
 }
 
 /** The server has said what it has; an older reply that comes late changes nothing. */
 export function rememberTold(
   id: string,
-  said: Pick<ToldMarks, 'version' | 'isChecked' | 'mark' | 'rows'> & { key?: string },
+  said: Pick<ToldMarks, 'version' | 'isChecked' | 'mark' | 'rows' | 'comments'> & { key?: string },
 ): void {
   const { [id]: before, ...others } = useMarks.getState().told
   if (before !== undefined && before.version > said.version) return

@@ -22,6 +22,7 @@ import { KeysSheet } from './keys/keys-sheet.tsx'
 import { GRADING_KEYS, type KeyAction } from './keys/keys.ts'
 import { useGradingKeys } from './keys/use-grading-keys.ts'
 import { type Leaving, useLeaving } from './keys/use-leaving.ts'
+import { forgetOrder } from './reasons/reason-order-store.ts'
 import { SaveQueue } from './saving/save-queue.tsx'
 import { usePanes } from './use-panes.ts'
 import { words } from './words.ts'
@@ -135,6 +136,10 @@ function useDeskKeys({ leaving, onGo, takeStep, actions, onSheet }: DeskKeys): v
     mark: (digit) => getPaper()?.mark(digit),
     half: () => getPaper()?.half(),
     comment: () => getPaper()?.comment(),
+    newReason: () => getPaper()?.newReason(),
+    changeReason: () => getPaper()?.changeReason(),
+    hand: () => getPaper()?.hand(),
+    enter: () => getPaper()?.enter(),
     acceptOne: () => getPaper()?.acceptOne(),
     acceptAll: () => getPaper()?.acceptAll(),
     saveNext: () => getPaper()?.saveNext(),
@@ -183,6 +188,8 @@ export function Desk(asked: DeskProps) {
   const { props, panes } = useDesk(asked, openSheet)
   // Keeps the app from updating and reloading while marks are being typed.
   useEffect(() => workBegan(), [])
+  // Reasons keep their digits while papers are walked.
+  useEffect(() => forgetOrder, [])
   // A request without a paper has nothing to be marked.
   const isRequest = read.data?.try_no === 0
   const neighbourIds = new Set(

@@ -19,6 +19,7 @@ import { MarksPanel } from './marks/marks-panel.tsx'
 import { Retest } from './marks/retest.tsx'
 import { getRowName } from './marks/row-name.ts'
 import { Tries } from './marks/tries.tsx'
+import { type PaperReasons, usePaperReasons } from './reasons/use-paper-reasons.ts'
 import { RetestCard } from './retest/retest-card.tsx'
 import { getMark, isSameAsSaved, sumMarks } from './saving/draft.ts'
 import { giveMarks } from './saving/give.ts'
@@ -33,8 +34,24 @@ import { Work } from './work/work.tsx'
 import hidden from '#src/ui/text/visually-hidden.module.css'
 import classes from './desk.module.css'
 
+type ReasonKeyActions = PaperReasons['actions']
+
+/** A digit is a reason where the row has any, else a mark. */
+function typeDigit(digit: number, digits: ReturnType<typeof useDigits>, reasons: PaperReasons | undefined) {
+  if (reasons?.pressDigit(digit)) digits.forget()
+  else digits.type(digit)
+}
+
+/** The marks of a level have no reasons. */
+const NO_REASONS: ReasonKeyActions = {
+  newReason: () => undefined,
+  changeReason: () => undefined,
+  hand: () => undefined,
+  enter: () => undefined,
+}
+
 /** Key actions on the current submission; the grading page handles moving to another one. */
-export interface WorkActions {
+export interface WorkActions extends ReasonKeyActions {
   row: (step: 1 | -1) => void
   mark: (digit: number) => void
   half: () => void
@@ -69,6 +86,7 @@ async function confirmMissing({ draft, rows }: Grading): Promise<boolean> {
 
 function useSaving({ submission, kind, isLeaving, onSaved }: GradingPanesProps, grading: Grading) {
   const { sheet, draft } = grading
+  useEffect(() => learnMarks(submission), [submission])
   const learner = submission.learner.name
   const saveDraft = () => requestSave({ sheet, kind, draft, learner, isChecked: false })
   const saveNext = async () => {
@@ -143,24 +161,24 @@ export function GradingPanes(props: GradingPanesProps) {
   const { submission, kind, review, ref, onSaved } = props
   const sheet = useMemo(() => buildSheet(submission), [submission])
   const grading = useGrading(sheet)
-  useEffect(() => learnMarks(submission), [submission])
+  const isSubmission = kind === 'submission'
   // What the key has marked needs no suggestion.
-  const isJudged = kind === 'submission' && listQuestions(sheet).some(({ isAuto }) => !isAuto)
+  const isJudged = isSubmission && listQuestions(sheet).some(({ isAuto }) => !isAuto)
   const suggestion = useOfferedSuggestion(isJudged ? submission._id : undefined)
   const { saveDraft, saveNext } = useSaving(props, grading)
   const digits = useDigits(grading)
+  const reasons = usePaperReasons(grading, submission, props.isLeaving)
   const commentField = useRef<HTMLTextAreaElement>(null)
-
   const accept = (rows: Grading['rows']) => acceptRows(grading, suggestion, rows)
   const acceptAll = () => accept(grading.rows)
-
   useImperativeHandle(ref, () => ({
     row: (step) => {
       digits.forget()
       chooseBeside(grading, step)
     },
-    mark: digits.type,
+    mark: (digit) => typeDigit(digit, digits, isSubmission ? reasons : undefined),
     half: digits.beginHalf,
+    ...(isSubmission ? reasons.actions : NO_REASONS),
     comment: () => commentField.current?.focus(),
     acceptOne: () => accept(grading.chosen ? [grading.chosen] : []),
     acceptAll,
@@ -204,6 +222,7 @@ export function GradingPanes(props: GradingPanesProps) {
           <MarksPanel
             grading={grading}
             suggestion={suggestion}
+            reasons={isSubmission ? reasons : undefined}
             aiCard={
               offers.ai &&
               isJudged && <SuggestionCard suggestion={suggestion} grading={grading} onAcceptAll={acceptAll} />

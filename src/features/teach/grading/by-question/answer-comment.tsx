@@ -10,10 +10,10 @@ import { isComposing } from '#src/ui/hooks/typing-place.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { Row } from '#src/ui/layout/layout.tsx'
 import { PhraseButton } from '#src/ui/phrase-button.tsx'
-import { getQuestionDraft, setQuestionComment } from '../saving/draft.ts'
+import { forgetPhrase, usePhrases } from '../reasons/phrases.ts'
+import { getFreeWords, setFreeWords } from '../saving/draft.ts'
 import type { Grading } from '../saving/use-grading.ts'
 import { words as gradingWords } from '../words.ts'
-import { forgetPhrase, usePhrases } from './phrases.ts'
 import { words } from './words.ts'
 import classes from './by-question.module.css'
 
@@ -72,9 +72,9 @@ export function AnswerComment({ grading, question, phraseKey, fieldRef, phrasesR
   const { draft, change } = grading
   const pick = (text: string) =>
     change((now) => {
-      const { comment: before } = getQuestionDraft(now, question)
+      const before = getFreeWords(now, question)
       const comment = appendPhrase(before, text)
-      return comment === before ? now : setQuestionComment(now, question, comment)
+      return comment === before ? now : setFreeWords(now, question, comment)
     })
   return (
     <>
@@ -86,9 +86,9 @@ export function AnswerComment({ grading, question, phraseKey, fieldRef, phrasesR
         placeholder={words.comment}
         rows={1}
         className={classes.comment}
-        value={getQuestionDraft(draft, question).comment}
+        value={getFreeWords(draft, question)}
         onChange={({ currentTarget: { value } }) =>
-          change((now) => setQuestionComment(now, question, value), { place: `comment ${question}` })
+          change((now) => setFreeWords(now, question, value), { place: `comment ${question}` })
         }
         onKeyDown={(event) => event.key === 'Escape' && !isComposing(event) && event.currentTarget.blur()}
       />

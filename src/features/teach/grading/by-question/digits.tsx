@@ -9,7 +9,11 @@ import { KeyCap } from '#src/ui/text/key-cap.tsx'
 import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx'
 import type { Suggested } from '../ai/suggested.ts'
 import { countKeyColumns } from '../marks/mark-row.tsx'
-import { parseMark } from '../saving/draft.ts'
+import type { ListedReason } from '../reasons/reason-list.ts'
+import { RowReasons, SumLine } from '../reasons/row-reasons.tsx'
+import type { Reasons } from '../reasons/use-reasons.ts'
+import { words as reasonWords } from '../reasons/words.ts'
+import { getMark, parseMark } from '../saving/draft.ts'
 import type { MarkRow } from '../sheet.ts'
 import { words as gradingWords } from '../words.ts'
 import { hasDigitKeys } from './units.ts'
@@ -107,24 +111,66 @@ function DigitField({ row, mark, text, onType, onGive, fieldRef, isAlone }: Digi
 
 const NOBODY: Tally = new Map()
 
+interface OwnReasonsProps {
+  row: MarkRow
+  keys: RowKeys
+  reasons: Reasons
+  isAlone: boolean
+  onChange: RowsOfKeysProps['onChangeReason']
+}
+
+/** Of several rows only the chosen one opens its reasons; the others say their sum. */
+function OwnReasons({ row, keys, reasons, isAlone, onChange }: OwnReasonsProps) {
+  const isChosen = row.id === keys.chosen?.id
+  if (!isAlone && !isChosen)
+    return (
+      keys.hasReasons(row) && (
+        <Button size="sm" variant="subtle" className={classes.sum} onClick={() => keys.choose(row)}>
+          {getMark(reasons.draft, row) === null ? (
+            reasonWords.choose
+          ) : (
+            <SumLine draft={reasons.draft} row={row} />
+          )}
+        </Button>
+      )
+    )
+  return (
+    <RowReasons
+      row={row}
+      draft={reasons.draft}
+      list={reasons.list(row)}
+      isByHand={!keys.hasReasons(row)}
+      hasHead={isAlone}
+      fieldRef={keys.newReasonRef}
+      onPress={(reason) => keys.press(row, reason)}
+      onAdd={(reason) => reasons.add(row, reason)}
+      onForget={reasons.forget}
+      onChange={onChange && ((reason) => onChange(row, reason))}
+      onHand={() => keys.toggleHand(row)}
+    />
+  )
+}
+
 interface RowsOfKeysProps {
   rows: readonly MarkRow[]
   keys: RowKeys
-  getMark: (row: MarkRow) => number | null
+  reasons: Reasons
+  /** Missing where no other paper can be changed. */
+  onChangeReason?: (row: MarkRow, reason: ListedReason) => void
   getSuggested?: (row: MarkRow) => Suggested | undefined
   /** By row. */
   tally?: ReadonlyMap<string, Tally>
 }
 
 /** One row of keys for each mark, below each other; a single one stands without a heading. */
-export function RowsOfKeys({ rows, keys, getMark, getSuggested, tally }: RowsOfKeysProps) {
+export function RowsOfKeys({ rows, keys, reasons, onChangeReason, getSuggested, tally }: RowsOfKeysProps) {
   const isAlone = rows.length === 1
   const isField = (row: MarkRow) => !hasDigitKeys(row)
   return (
     <Stack gap={isAlone ? 12 : 4} className={classes.rows} data-several={!isAlone}>
       {rows.map((row) => {
         const isChosen = row.id === keys.chosen?.id
-        const [mark, suggested] = [getMark(row), getSuggested?.(row)]
+        const [mark, suggested] = [getMark(reasons.draft, row), getSuggested?.(row)]
         const onGive = (given: number) => keys.give(row, given)
         return (
           <div key={row.id} className={classes.markRow} data-chosen={!isAlone && isChosen}>
@@ -138,7 +184,7 @@ export function RowsOfKeys({ rows, keys, getMark, getSuggested, tally }: RowsOfK
                 </Text>
               </Row>
             )}
-            {isField(row) ? (
+            {keys.hasReasons(row) ? null : isField(row) ? (
               <DigitField
                 row={row}
                 mark={mark}
@@ -159,6 +205,7 @@ export function RowsOfKeys({ rows, keys, getMark, getSuggested, tally }: RowsOfK
                 onGive={onGive}
               />
             )}
+            <OwnReasons row={row} keys={keys} reasons={reasons} isAlone={isAlone} onChange={onChangeReason} />
           </div>
         )
       })}

@@ -19,6 +19,9 @@ import { Load } from '#src/ui/states/load.tsx'
 import { KeyBar } from '../keys/key-bar.tsx'
 import { KeysSheet } from '../keys/keys-sheet.tsx'
 import { useGradingKeys } from '../keys/use-grading-keys.ts'
+import { getPhraseKey } from '../reasons/phrases.ts'
+import { forgetOrder, useHasOrder } from '../reasons/reason-order-store.ts'
+import { words as reasonWords } from '../reasons/words.ts'
 import { SaveQueue } from '../saving/save-queue.tsx'
 import { buildSheet, listQuestions } from '../sheet.ts'
 import { words as gradingWords } from '../words.ts'
@@ -27,6 +30,7 @@ import { QuestionHead } from './answer-head.tsx'
 import { type AnswerActions, AnswerPanel, type PaperActions } from './answer-panel.tsx'
 import { Head } from './desk-head.tsx'
 import type { Tally } from './digits.tsx'
+import { useNear } from './near-answers.tsx'
 import { NextAnswers } from './next-answers.tsx'
 import { isAllMarked, NoPaper, skeleton } from './no-paper.tsx'
 import { learnPaper, reopenPile, requestBlock } from './pile-reading.ts'
@@ -116,6 +120,7 @@ interface PaperProps extends QuestionDeskProps {
 /** The question and the answer of one paper; the paper is remembered as soon as it is read. */
 function Paper({ asked, submission, walk, moves, isBlind, ref }: PaperProps) {
   const tally = useTally(walk)
+  const near = useNear(walk, submission._id)
   const isOwn = submission[asked.kind] === asked.exam
   useEffect(() => {
     if (isOwn) learnPaper(submission)
@@ -144,6 +149,8 @@ function Paper({ asked, submission, walk, moves, isBlind, ref }: PaperProps) {
         tally={tally}
         ref={ref}
         isLeaving={moves.isLeaving}
+        near={near}
+        nameOf={(id) => walk.words.answer(walk.countNo(id))}
         onNext={moves.goOnMarked}
         onFlag={moves.putOff}
         onWhole={moves.openWhole}
@@ -170,6 +177,11 @@ function useKeys({ moves, paper: actions, group, onSheet }: KeysProps): void {
     accept: () => actions.current?.accept(),
     comment: () => actions.current?.comment(),
     phrases: () => actions.current?.phrases(),
+    newReason: () => getTarget()?.newReason(),
+    giveNear: () => actions.current?.giveNear(),
+    changeReason: () => actions.current?.changeReason(),
+    hand: () => getTarget()?.toggleHand(),
+    enter: () => getTarget()?.enter(),
     saveNext: () => getTarget()?.saveNext(),
     skip: () => moves.goOn(),
     flag: moves.putOff,
@@ -186,11 +198,12 @@ function useKeys({ moves, paper: actions, group, onSheet }: KeysProps): void {
 }
 
 /** The bar names no digit above the full marks. */
-const listShownKeys = ({ row, words }: PileWalk) =>
+const listShownKeys = ({ row, words }: PileWalk, hasReasons: boolean) =>
   SHOWN_KEYS.map((action) => {
     const caps = QUESTION_KEYS.find((key) => key.action === action)?.caps ?? []
     const rows = row?.unit.rows ?? []
     const isFew = action === 'mark' && rows.length > 0 && rows.every(hasDigitKeys)
+    if (hasReasons && action === 'mark') return { caps: ['1', '9'], isRange: true, text: reasonWords.title }
     const isAtOnce = isFew && rows.length === 1
     return {
       caps: isFew ? ['0', String(Math.max(...rows.map(({ marks }) => marks)))] : caps,
@@ -207,9 +220,16 @@ function retryReading({ exam, kind }: Asked, { ahead, state }: PileWalk): void {
   requestBlock(ahead.missing ?? 1)
 }
 
+function useHasReasons({ state: { sheet }, row }: PileWalk): boolean {
+  const question = sheet && listQuestions(sheet).find(({ id }) => id === row?.unit.question)
+  return useHasOrder(question ? getPhraseKey(question) : '')
+}
+
 function useOpenPaper(main: RefObject<HTMLElement | null>, paper: string | undefined): void {
   // Keeps the app from updating and reloading in between.
   useEffect(() => workBegan(), [])
+  // Reasons keep their digits while the pile is open.
+  useEffect(() => forgetOrder, [])
   useEffect(() => {
     main.current?.scrollTo?.({ top: 0 })
   }, [main, paper])
@@ -227,6 +247,7 @@ export function QuestionDesk(props: QuestionDeskProps) {
   const group = useRef<AnswerActions>(null)
   const [isSheetOpen, setSheetOpen] = useState(false)
   const main = useFocusRecovery<HTMLElement>()
+  const hasReasons = useHasReasons(walk)
   const given = read.data?.answers.find(({ question }) => question === walk.row?.unit.question)?.value
   // A paper owns the middle: the list folds into the head, what is beside it lies below.
   const hasFile = given !== undefined && isFile(given)
@@ -290,7 +311,7 @@ export function QuestionDesk(props: QuestionDeskProps) {
         </Stack>
         <PileSide exam={exam} walk={walk} paper={paper} group={group} moves={moves} />
       </div>
-      <KeyBar shown={listShownKeys(walk)} onSheet={() => setSheetOpen(true)}>
+      <KeyBar shown={listShownKeys(walk, hasReasons)} onSheet={() => setSheetOpen(true)}>
         <SavedLine walk={walk} />
       </KeyBar>
       {ahead.ids.map((id) => id !== paper && <Ahead key={id} id={id} />)}

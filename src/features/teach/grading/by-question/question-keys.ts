@@ -18,6 +18,11 @@ export type QuestionAction =
   | 'up'
   | 'down'
   | 'accept'
+  | 'hand'
+  | 'newReason'
+  | 'giveNear'
+  | 'changeReason'
+  | 'enter'
   | 'saveNext'
   | 'sheet'
 
@@ -37,8 +42,12 @@ export const QUESTION_KEYS: readonly GradingKey<QuestionAction>[] = [
   ...(offers.ai ? AI_KEYS : []),
   { action: 'comment', codes: ['KeyC'], caps: ['C'] },
   { action: 'phrases', codes: ['KeyL'], caps: ['L'] },
+  { action: 'newReason', codes: ['KeyN'], caps: ['N'] },
+  { action: 'giveNear', codes: ['KeyG'], caps: ['G'] },
+  { action: 'changeReason', codes: ['KeyE'], caps: ['E'] },
+  { action: 'hand', codes: ['Equal', 'NumpadEqual'], caps: ['='] },
   { action: 'whole', codes: ['KeyV'], caps: ['V'] },
-  { action: 'saveNext', codes: ['Enter', 'NumpadEnter'], caps: ['Enter'] },
+  { action: 'enter', codes: ['Enter', 'NumpadEnter'], caps: ['Enter'] },
   {
     action: 'saveNext',
     codes: ['Enter', 'NumpadEnter'],
@@ -52,7 +61,7 @@ export const QUESTION_KEYS: readonly GradingKey<QuestionAction>[] = [
 /** Those that the bar names. */
 export const SHOWN_KEYS: readonly QuestionAction[] = [
   'mark',
-  'saveNext',
+  'enter',
   'half',
   'skip',
   'flag',

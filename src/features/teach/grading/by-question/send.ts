@@ -1,9 +1,11 @@
 /** Gives marks question by question, and takes the newest act back. */
 
 import type { Submission } from '#src/api/shapes/submission.ts'
+import { describeComment } from '#src/lib/reasons.ts'
 import { readPapers } from '../../shared/read-papers.ts'
+import { listGiven } from '../reasons/give-reason.ts'
 import { type Act, takeBackNewest, type TakenBack, useActs } from '../saving/acts-store.ts'
-import { createDraft, type Draft, getMark, setMark, sumMarks } from '../saving/draft.ts'
+import { createDraft, type Draft, getMark, setMark, setReasons, sumMarks } from '../saving/draft.ts'
 import { findUnsent, type Given, giveMarks } from '../saving/give.ts'
 import { readMarks } from '../saving/read-marks.ts'
 import { buildSheet, listMarkRows, type MarkRow, type Sheet } from '../sheet.ts'
@@ -58,18 +60,23 @@ export function listRecent(
       const own = rows.filter(({ question }) => question === changed.question)
       const mark = own.reduce((sum, row) => sum + (getMark(draft, row) ?? 0), 0)
       const ids = saves.map(({ submission }) => submission._id)
-      return [{ key, ids, mark, comment: draft.questions[changed.question]?.comment ?? '' }]
+      const comment = describeComment(draft.questions[changed.question]?.comment ?? '')
+      return [{ key, ids, mark, comment }]
     })
 }
 
+/** The mark of a row and its reasons, as another draft has them. */
+const copyRow = (to: Draft, row: MarkRow, from: Pick<Draft, 'questions'>): Draft =>
+  setMark(setReasons(to, row, listGiven(from, row)), row, getMark(from, row))
+
 /**
- * Gives the same marks to all papers with an equal answer. They are read again first, so that a mark that
- * another teacher gave meanwhile stays.
+ * Gives the same marks and reasons to all papers with an equal answer. They are read again first, so that a
+ * mark that another teacher gave meanwhile stays.
  */
 export async function giveToAll(
   ids: readonly string[],
   rows: readonly MarkRow[],
-  given: ReadonlyMap<string, number>,
+  given: Pick<Draft, 'questions'>,
 ): Promise<void> {
   const { papers } = await readPapers(ids, { signal: new AbortController().signal })
   giveMarks(
@@ -77,7 +84,7 @@ export async function giveToAll(
       const sheet = buildSheet(paper)
       const before = readMarks(sheet)
       const open = rows.filter((row) => getMark(before, row) === null)
-      const draft = open.reduce((now, row) => setMark(now, row, given.get(row.id) ?? null), before)
+      const draft = open.reduce((now, row) => copyRow(now, row, given), before)
       return open.length === 0 ? [] : [buildGiven(paper, sheet, draft)]
     }),
   )

@@ -9,11 +9,16 @@ import { announce } from '#src/ui/frame/announcer.tsx'
 import { Box, Row, Stack, Text } from '#src/ui/layout/layout.tsx'
 import { KeyCap } from '#src/ui/text/key-cap.tsx'
 import { groupAnswers } from '../equal-answers.ts'
+import { getPhraseKey } from '../reasons/phrases.ts'
+import { useReasons } from '../reasons/use-reasons.ts'
 import { useActs } from '../saving/acts-store.ts'
-import type { AnswerActions } from './answer-panel.tsx'
+import { type Draft, getMark, setMark } from '../saving/draft.ts'
+import { listQuestions } from '../sheet.ts'
+import { type AnswerActions, pickActions } from './answer-panel.tsx'
 import { RowsOfKeys } from './digits.tsx'
 import { getPlace, changePlace, usePlaces } from './place-store.ts'
 import { giveToAll, listRecent } from './send.ts'
+import { UnequalMarks } from './unequal-marks.tsx'
 import { hasAllMarks, type Unit } from './units.ts'
 import type { useMoves } from './use-moves.ts'
 import type { PileWalk } from './use-pile.ts'
@@ -48,35 +53,53 @@ function useGroups({ known, row }: PileWalk): readonly Group[] {
 interface GroupCardProps {
   group: Group
   unit: Unit
+  /** Names the question in its copies too. */
+  phraseKey: string
   ref: Ref<AnswerActions>
   isOpen: boolean
   onOpen: () => void
   onGiven: () => void
 }
 
-interface GroupKeysProps extends Pick<GroupCardProps, 'group' | 'unit' | 'ref'> {
+interface GroupKeysProps extends Pick<GroupCardProps, 'group' | 'unit' | 'phraseKey' | 'ref'> {
   /** The group has its marks, which are on their way: no digit goes past it to the answer in the middle. */
   isSending: boolean
-  onGive: (given: ReadonlyMap<string, number>) => void
+  onGive: (given: Draft) => void
 }
 
+/** What is given to all of them. */
+const NOTHING_GIVEN: Draft = { submission: '', version: 0, questions: {}, comment: '', edit: 0 }
+
 /** The keys of the card in the middle, for all of them. */
-function GroupKeys({ group, unit, ref, isSending, onGive }: GroupKeysProps) {
-  const [given, setGiven] = useState<ReadonlyMap<string, number>>(new Map())
-  const isComplete = unit.rows.every(({ id }) => given.has(id))
+function GroupKeys({ group, unit, phraseKey, ref, isSending, onGive }: GroupKeysProps) {
+  const [given, setGiven] = useState(NOTHING_GIVEN)
+  const reasons = useReasons({
+    question: unit.question,
+    phraseKey,
+    paper: '',
+    comment: '',
+    draft: given,
+    change: setGiven,
+  })
+  const isComplete = unit.rows.every((row) => getMark(given, row) !== null)
   const keys = useRowKeys({
     rows: unit.rows,
-    getMark: ({ id }) => given.get(id) ?? null,
-    onMark: ({ id }, mark) => setGiven(new Map([...given, [id, mark]])),
-    onGive: ({ id }, mark) => onGive(new Map([[id, mark]])),
+    getMark: (row) => getMark(given, row),
+    onMark: (row, mark) => setGiven((now) => setMark(now, row, mark)),
+    onGive: (row, mark) => onGive(setMark(given, row, mark)),
+    reasons,
     isOff: () => isSending,
   })
   const giveAll = () => {
-    if (isSending) return
+    if (isSending || keys.stepOn()) return
     if (isComplete) onGive(given)
     else announce(words.groupMissing)
   }
-  useImperativeHandle(ref, () => ({ digit: keys.digit, half: keys.half, step: keys.step, saveNext: giveAll }))
+  useImperativeHandle(ref, () => ({
+    ...pickActions(keys),
+    enter: giveAll,
+    saveNext: giveAll,
+  }))
   if (isSending) return null
   return (
     <Stack
@@ -85,8 +108,8 @@ function GroupKeys({ group, unit, ref, isSending, onGive }: GroupKeysProps) {
       aria-label={words.giveAllName(group.text || words.empty)}
       className={classes.groupKeys}
     >
-      <RowsOfKeys rows={unit.rows} keys={keys} getMark={({ id }) => given.get(id) ?? null} />
-      {unit.rows.length > 1 && (
+      <RowsOfKeys rows={unit.rows} keys={keys} reasons={reasons} />
+      {(unit.rows.length > 1 || unit.rows.some(keys.hasReasons)) && (
         <Button size="sm" disabled={!isComplete} onClick={giveAll}>
           {words.giveGroup(group.ids.length)}
         </Button>
@@ -95,10 +118,10 @@ function GroupKeys({ group, unit, ref, isSending, onGive }: GroupKeysProps) {
   )
 }
 
-function GroupCard({ group, unit, ref, isOpen, onOpen, onGiven }: GroupCardProps) {
+function GroupCard({ group, unit, phraseKey, ref, isOpen, onOpen, onGiven }: GroupCardProps) {
   const [state, setState] = useState<'idle' | 'sending' | 'failed'>('idle')
   const { text, ids } = group
-  const give = (given: ReadonlyMap<string, number>) => {
+  const give = (given: Draft) => {
     setState('sending')
     giveToAll(ids, unit.rows, given).then(
       () => {
@@ -141,7 +164,14 @@ function GroupCard({ group, unit, ref, isOpen, onOpen, onGiven }: GroupCardProps
         </Button>
       </Row>
       {isOpen && (
-        <GroupKeys group={group} unit={unit} ref={ref} isSending={state === 'sending'} onGive={give} />
+        <GroupKeys
+          group={group}
+          unit={unit}
+          phraseKey={phraseKey}
+          ref={ref}
+          isSending={state === 'sending'}
+          onGive={give}
+        />
       )}
       {state === 'failed' && <p role="alert">{words.groupFailed}</p>}
     </Stack>
@@ -164,7 +194,8 @@ function Groups({ walk, paper, group: actions, moves }: Omit<SidePanelProps, 'ex
   useEffect(() => {
     latestClose.current = close
   })
-  if (unit === undefined || groups.length === 0) return null
+  const question = walk.state.sheet && listQuestions(walk.state.sheet).find(({ id }) => id === unit?.question)
+  if (unit === undefined || question === undefined || groups.length === 0) return null
   const people = groups.reduce((sum, { ids }) => sum + ids.length, 0)
   return (
     <Stack as="section" gap={12} aria-label={words.equal}>
@@ -182,6 +213,7 @@ function Groups({ walk, paper, group: actions, moves }: Omit<SidePanelProps, 'ex
             key={`${unit.id} ${group.text}`}
             group={group}
             unit={unit}
+            phraseKey={getPhraseKey(question)}
             ref={actions}
             isOpen={openText === group.text}
             onOpen={() => setOpen(openText === group.text ? undefined : group.text)}
@@ -263,6 +295,7 @@ export function PileSide(props: SidePanelProps) {
   const [firstFlagged] = walk.flagged
   return (
     <Stack as="aside" gap={20} className={classes.side} data-scrolls>
+      <UnequalMarks walk={walk} moves={moves} />
       <Groups {...props} />
       <Recent {...props} />
       {firstFlagged !== undefined && (

@@ -1,11 +1,15 @@
 /**
  * The keys of a card's rows. A digit gives the chosen row its mark and goes to the next one without; a card
- * of one row is given at once, the others with Enter. (ruling R49)
+ * of one row is given at once, the others with Enter. Where the row has reasons, a digit gives or takes one of
+ * them, and Enter goes on. (rulings R49, R85)
  */
 
 import { type RefObject, useRef, useState } from 'react'
 import { formatNumber } from '#src/lib/bn.ts'
 import { announce } from '#src/ui/frame/announcer.tsx'
+import type { ListedReason } from '../reasons/reason-list.ts'
+import { useReasonKeys } from '../reasons/use-reason-keys.ts'
+import type { Reasons } from '../reasons/use-reasons.ts'
 import type { MarkRow } from '../sheet.ts'
 import { hasDigitKeys } from './units.ts'
 import { words } from './words.ts'
@@ -16,6 +20,7 @@ interface RowKeysOptions {
   onMark: (row: MarkRow, mark: number) => void
   /** Gives the mark of a card that has one row. */
   onGive: (row: MarkRow, mark: number) => void
+  reasons: Reasons
   /** True while the card takes no marks. */
   isOff: () => boolean
 }
@@ -27,6 +32,15 @@ export interface RowKeys {
   /** Typed into the chosen row's field, but not a mark yet. */
   text: string | undefined
   fieldRef: RefObject<HTMLInputElement | null>
+  /** The field for a new reason of the chosen row. */
+  newReasonRef: RefObject<HTMLInputElement | null>
+  /** Its digits are reasons, and no marks. */
+  hasReasons: (row: MarkRow) => boolean
+  /** Digits give the mark by hand in place of the reasons; once it is given, their sum again. */
+  toggleHand: (row?: MarkRow) => void
+  press: (row: MarkRow, reason: ListedReason) => void
+  /** Enter: goes to the next row without a mark; false if there is none, or if the row asks for one. */
+  stepOn: () => boolean
   give: (row: MarkRow, mark: number) => void
   digit: (digit: number) => void
   half: (row?: MarkRow) => void
@@ -35,7 +49,8 @@ export interface RowKeys {
   type: (row: MarkRow, text: string) => void
 }
 
-export function useRowKeys({ rows, getMark, onMark, onGive, isOff }: RowKeysOptions): RowKeys {
+export function useRowKeys(options: RowKeysOptions): RowKeys {
+  const { rows, getMark, onMark, onGive, isOff } = options
   const [chosenId, setChosen] = useState<string>()
   const [isHalf, setHalf] = useState(false)
   const [typed, setTyped] = useState<{ row: string; text: string }>()
@@ -46,13 +61,17 @@ export function useRowKeys({ rows, getMark, onMark, onGive, isOff }: RowKeysOpti
     setChosen(row.id)
     setHalf(false)
   }
+  const { endHand, pressDigit, ...reasonKeys } = useReasonKeys(options, chosen, choose)
+  const { hasReasons } = reasonKeys
   const give = (row: MarkRow, mark: number) => {
     if (isOff()) return undefined
     if (mark < 0 || mark > row.marks) return announce(words.tooMuch(row.marks))
     setTyped(undefined)
     setHalf(false)
-    if (rows.length === 1) return onGive(row, mark)
+    const isByHand = endHand(row)
+    if (rows.length === 1 && !isByHand) return onGive(row, mark)
     onMark(row, mark)
+    if (rows.length === 1) return announce(words.givenRow('', mark, undefined))
     // Enter gives the card next, and not the field's mark again.
     fieldRef.current?.blur()
     const at = rows.indexOf(row)
@@ -64,18 +83,20 @@ export function useRowKeys({ rows, getMark, onMark, onGive, isOff }: RowKeysOpti
   return {
     chosen,
     isHalf,
+    ...reasonKeys,
     text: typed && typed.row === chosen?.id ? typed.text : undefined,
     fieldRef,
     give,
     digit: (digit) => {
       if (chosen === undefined || isOff()) return
+      if (hasReasons(chosen)) return pressDigit(chosen, digit)
       if (hasDigitKeys(chosen)) return give(chosen, isHalf ? digit + 0.5 : digit)
       setTyped({ row: chosen.id, text: formatNumber(digit) })
       fieldRef.current?.focus()
       return undefined
     },
     half: (row = chosen) => {
-      if (row === undefined || !hasDigitKeys(row) || isOff()) return
+      if (row === undefined || hasReasons(row) || !hasDigitKeys(row) || isOff()) return
       const isOn = isHalf && row.id === chosen?.id
       if (!isOn) announce(words.halfNext)
       setChosen(row.id)

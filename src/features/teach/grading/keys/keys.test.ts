@@ -33,7 +33,7 @@ test.each([
   ['KeyJ', { altKey: true }, undefined],
   ['KeyZ', { ctrlKey: true, shiftKey: true }, undefined],
   ['Enter', { ctrlKey: true, metaKey: true }, undefined],
-  ['Enter', {}, undefined],
+  ['Enter', {}, 'enter'],
   ['KeyQ', {}, undefined],
 ] as const)('%s with %o does %s', (code, held, action) => {
   expect(findKeyAction(GRADING_KEYS, press(code, held), false)?.action).toBe(action)

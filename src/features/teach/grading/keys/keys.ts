@@ -14,6 +14,10 @@ export type KeyAction =
   | 'mark'
   | 'half'
   | 'comment'
+  | 'newReason'
+  | 'changeReason'
+  | 'hand'
+  | 'enter'
   | 'acceptOne'
   | 'acceptAll'
   | 'saveNext'
@@ -54,6 +58,10 @@ export const GRADING_KEYS: readonly GradingKey[] = [
   },
   { action: 'half', codes: ['Period', 'NumpadDecimal'], caps: ['.', '5'] },
   { action: 'comment', codes: ['KeyC'], caps: ['C'] },
+  { action: 'newReason', codes: ['KeyN'], caps: ['N'] },
+  { action: 'changeReason', codes: ['KeyE'], caps: ['E'] },
+  { action: 'hand', codes: ['Equal', 'NumpadEqual'], caps: ['='] },
+  { action: 'enter', codes: ['Enter', 'NumpadEnter'], caps: ['Enter'] },
   ...(offers.ai ? AI_KEYS : []),
   {
     action: 'saveNext',

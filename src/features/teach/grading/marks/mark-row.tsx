@@ -1,6 +1,6 @@
 /** Marks for one criterion or a whole question: a button for each mark, with the assistant's suggestion dashed. */
 
-import { type CSSProperties, useEffect, useRef, useState } from 'react'
+import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react'
 import { formatDigits, formatNumber } from '#src/lib/bn.ts'
 import { TextField } from '#src/ui/fields/text-field.tsx'
 import { isComposing } from '#src/ui/hooks/typing-place.ts'
@@ -63,6 +63,10 @@ interface MarkRowProps {
   mark: number | null
   suggested: Suggested | undefined
   isChosen: boolean
+  /** Its reasons, or their sum. */
+  reasons: ReactNode
+  /** Its digits are reasons: the buttons for marks stay away. */
+  isByReasons: boolean
   onChoose: () => void
   onMark: (mark: number | null) => void
 }
@@ -112,7 +116,7 @@ function MarkButtons({
 }
 
 export function MarkRow(props: MarkRowProps) {
-  const { row, no, title, name, mark, suggested, isChosen, onChoose, onMark } = props
+  const { row, no, title, name, mark, suggested, isChosen, reasons, isByReasons, onChoose, onMark } = props
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (isChosen) reveal(place.current)
@@ -139,11 +143,12 @@ export function MarkRow(props: MarkRowProps) {
           {words.marks.mark(mark, row.marks)}
         </Text>
       </Row>
-      {hasButtons ? (
+      {isByReasons ? null : hasButtons ? (
         <MarkButtons {...props} />
       ) : (
         <MarkField name={name} marks={row.marks} mark={mark} onMark={onMark} />
       )}
+      {reasons}
       {/* Always rendered: opening it when the row is chosen would move the rows below away from the pointer. */}
       {typeof suggested?.mark === 'number' && (
         <Text variant="caption" anywhere className={classes.reason}>

@@ -9,6 +9,9 @@ import { StitchProgress } from '#src/ui/stitch-progress.tsx'
 import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx'
 import { type Suggested, findSuggested } from '../ai/suggested.ts'
 import type { SuggestionRead } from '../ai/use-suggestion.ts'
+import { ChangeReason } from '../reasons/change/change-reason.tsx'
+import { FirstReason, RowReasons, SumLine } from '../reasons/row-reasons.tsx'
+import type { PaperReasons } from '../reasons/use-paper-reasons.ts'
 import { getMark, sumMarks, setMark } from '../saving/draft.ts'
 import type { Grading } from '../saving/use-grading.ts'
 import { type MarkRow as MarkLine, listQuestions } from '../sheet.ts'
@@ -55,15 +58,47 @@ function isFirstOfQuestion({ sheet, rows }: Grading, row: MarkLine): boolean {
   return isFirst && row.criterion !== undefined && listQuestions(sheet).length > 1
 }
 
+interface OwnReasonsProps extends PaperReasons {
+  row: MarkLine
+  isChosen: boolean
+}
+
+/** The row in work opens its reasons; the others say their sum. */
+function OwnReasons({ row, isChosen, reasons, keys, onChange }: OwnReasonsProps) {
+  if (!isChosen)
+    return (
+      <Text tone="muted" variant="caption">
+        <SumLine draft={reasons.draft} row={row} />
+      </Text>
+    )
+  return (
+    <RowReasons
+      row={row}
+      draft={reasons.draft}
+      list={reasons.list(row)}
+      isByHand={!keys.hasReasons(row)}
+      hasHead={false}
+      fieldRef={keys.newReasonRef}
+      onPress={(reason) => keys.press(row, reason)}
+      onAdd={(reason) => reasons.add(row, reason)}
+      onForget={reasons.forget}
+      onChange={(reason) => onChange(row, reason)}
+      onHand={() => keys.toggleHand(row)}
+    />
+  )
+}
+
 interface MarksPanelProps {
   grading: Grading
   suggestion: SuggestionRead
+  /** Undefined where marks have no reasons. */
+  reasons: PaperReasons | undefined
   aiCard: ReactNode
   /** Sections for comment, retest and review. */
   children: ReactNode
 }
 
-export function MarksPanel({ grading, suggestion, aiCard, children }: MarksPanelProps) {
+export function MarksPanel({ grading, suggestion, reasons, aiCard, children }: MarksPanelProps) {
   const { draft, rows, chosen, choose, change } = grading
   const shown = (row: MarkLine): Suggested | undefined =>
     suggestion.isRejected ? undefined : findSuggested(suggestion.data, row)
@@ -87,13 +122,25 @@ export function MarksPanel({ grading, suggestion, aiCard, children }: MarksPanel
               mark={getMark(draft, row)}
               suggested={shown(row)}
               isChosen={row.id === chosen?.id}
+              isByReasons={reasons?.keys.hasReasons(row) === true}
+              reasons={reasons && <OwnReasons {...reasons} row={row} isChosen={row.id === chosen?.id} />}
               onChoose={() => choose(row.id)}
               onMark={(mark) => change((now) => setMark(now, row, mark))}
             />
           </Fragment>
         ))}
       </Grid>
+      {reasons && (
+        <FirstReason
+          key={chosen?.id}
+          row={chosen}
+          list={chosen ? reasons.reasons.list(chosen) : []}
+          fieldRef={reasons.keys.newReasonRef}
+          onAdd={(reason) => chosen && reasons.reasons.add(chosen, reason)}
+        />
+      )}
       {children}
+      {reasons?.changing && <ChangeReason {...reasons.changing} />}
     </Grid>
   )
 }

@@ -34,6 +34,18 @@ export function recordAct(saves: readonly SentSave[]): Act {
   return act
 }
 
+export const isTakenBack = ({ id }: Act): boolean => useActs.getState().acts.every((act) => act.id !== id)
+
+/** A further step of the same press: both are taken back as one. */
+export function extendAct({ id }: Act, more: Act): void {
+  useActs.setState(({ acts }) => ({
+    acts: acts.flatMap((act) => {
+      if (act.id === more.id) return []
+      return act.id === id ? [{ ...act, saves: [...act.saves, ...more.saves] }] : [act]
+    }),
+  }))
+}
+
 /** The act before is what the paper has again: it can be taken back by what the paper has now. */
 function linkActs({ submission: { _id: id }, before: { key } }: SentSave, restored: Restored): void {
   const link = (save: SentSave): SentSave =>

@@ -4,9 +4,11 @@ import type { QuestionMark } from '#src/api/shapes/submission.ts'
 import { appendPhrase } from '#src/lib/append-phrase.ts'
 import { convertToLatin } from '#src/lib/bn.ts'
 import { isBlank } from '#src/lib/invisible.ts'
+import { readComment, type Reason, writeComment } from '#src/lib/reasons.ts'
 import type { GradingDraft, QuestionDraft } from '#src/stores/grading/grading-draft-store.ts'
 import type { GradingSave } from '#src/stores/grading/grading-save.ts'
 import { type MarkRow, listMarkRows, listQuestions, type Sheet } from '../sheet.ts'
+import { putMark, putReasons, type RowState, takeSum } from './row-comment.ts'
 
 export type Draft = Omit<GradingDraft, 'owner'>
 
@@ -70,19 +72,45 @@ export function getMark(draft: Pick<Draft, 'questions'>, { question, criterion }
   return (criterion === undefined ? held.mark : held.rubric[criterion]) ?? null
 }
 
+export function getRowState(draft: Pick<Draft, 'questions'>, row: MarkRow): RowState {
+  return { mark: getMark(draft, row), comment: getQuestionDraft(draft, row.question).comment }
+}
+
+/** The mark of a row and its reasons, which belong together. */
+function setRowState(draft: Draft, row: MarkRow, { mark, comment }: RowState): Draft {
+  if (row.criterion === undefined) return changeQuestion(draft, row.question, { mark, comment })
+  const { [row.criterion]: _before, ...others } = getQuestionDraft(draft, row.question).rubric
+  const rubric = mark === null ? others : { ...others, [row.criterion]: mark }
+  return changeQuestion(draft, row.question, { rubric, comment })
+}
+
 /** Clamps the mark to the range from 0 to the full marks of the row. */
 export function setMark(draft: Draft, row: MarkRow, mark: number | null): Draft {
   const fit = mark === null ? null : Math.min(Math.max(mark, 0), row.marks)
-  if (row.criterion === undefined) return changeQuestion(draft, row.question, { mark: fit })
-  const { [row.criterion]: _before, ...others } = getQuestionDraft(draft, row.question).rubric
-  return changeQuestion(draft, row.question, {
-    rubric: fit === null ? others : { ...others, [row.criterion]: fit },
-  })
+  return setRowState(draft, row, putMark(getRowState(draft, row), row, fit))
+}
+
+export function setReasons(draft: Draft, row: MarkRow, reasons: readonly Reason[]): Draft {
+  return setRowState(draft, row, putReasons(getRowState(draft, row), row, reasons))
+}
+
+/** Takes the sum of the reasons in place of a mark given by hand. */
+export function setToSum(draft: Draft, row: MarkRow): Draft {
+  return setRowState(draft, row, takeSum(getRowState(draft, row), row))
 }
 
 /** Sets the comment on one answer of several. */
 export function setQuestionComment(draft: Draft, question: string, comment: string): Draft {
   return changeQuestion(draft, question, { comment })
+}
+
+/** The words of a comment that are no reasons. */
+export const getFreeWords = (draft: Pick<Draft, 'questions'>, question: string): string =>
+  readComment(getQuestionDraft(draft, question).comment).rest
+
+export function setFreeWords(draft: Draft, question: string, rest: string): Draft {
+  const parts = readComment(getQuestionDraft(draft, question).comment)
+  return setQuestionComment(draft, question, writeComment({ ...parts, rest }))
 }
 
 export function setComment(draft: Draft, comment: string): Draft {

@@ -20,6 +20,9 @@ export function learnMarks(paper: SaidPaper, key?: string): void {
     isChecked: paper.state === 'checked',
     mark: paper.mark ?? null,
     rows: Object.fromEntries(listMarkRows(sheet).map((row) => [row.id, getMark(draft, row)])),
+    comments: Object.fromEntries(
+      sheet.saved.marks.flatMap(({ question, comment }) => (comment === '' ? [] : [[question, comment]])),
+    ),
     ...(key !== undefined && { key }),
   })
 }

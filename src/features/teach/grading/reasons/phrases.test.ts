@@ -24,3 +24,17 @@ test('a comment becomes a phrase, and counts again for each use; long ones are a
   ])
   expect(countUses(twice, 'ক'.repeat(80))).toEqual(twice)
 })
+
+test('a reason counts as its line, whatever else the comment says, and is no phrase', () => {
+  const line = '[−০.৫] একক লেখেনি'
+  const once = countUses([], `[-0.5] একক লেখেনি\nখরচটা বলেননি।`)
+  expect(once).toEqual([
+    { text: line, uses: 1 },
+    { text: 'খরচটা বলেননি।', uses: 1 },
+  ])
+  expect(countUses(once, `${line}\n[+২] ধাপ ঠিক`)).toEqual([
+    { text: line, uses: 2 },
+    { text: '[+২] ধাপ ঠিক', uses: 1 },
+    { text: 'খরচটা বলেননি।', uses: 1 },
+  ])
+})
