@@ -51,10 +51,11 @@ export interface RowOptions {
   cache?: 'progress'
   /**
    * The reply on the device. By default it is shown without a connection or after half a second's wait.
-   * `at-once`: drawn while it is renewed, also a teacher's. `never`: not stored, as questions of an exam, money
-   * in motion, what only counts now. (rulings R67, R88, docs/decisions/0023)
+   * `at-once`: drawn while it is renewed, also a teacher's. `lasting`: not deleted for space, as the page of a
+   * kept class. `never`: not stored, as questions of an exam, money in motion, what only counts now.
+   * (rulings R67, R68, R88, docs/decisions/0023)
    */
-  stored?: 'at-once' | 'never'
+  stored?: 'at-once' | 'lasting' | 'never'
   /** Sends the refresh token in the `refreshtoken` header (section 7). */
   sendsRefreshToken?: true
 }

@@ -68,7 +68,7 @@ export const recording = {
     reply: buildList(ModuleRecordings),
   }),
   freeModule: get('recording/free-module', { reply: buildList(FreeModule) }),
-  one: get('recording/:id', { role: members, reply: Recording }),
+  one: get('recording/:id', { stored: 'lasting', role: members, reply: Recording }),
   free: get('recording/free/:id', { reply: Recording }),
   event: post('recording/event/:id', { role: 'learner', body: PlayEvent, reply: Done, fail: 'quiet' }),
   progressList: get('recording-progress', {

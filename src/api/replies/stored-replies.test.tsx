@@ -330,6 +330,16 @@ test('a reply that a write has put into the cache is stored too', async () => {
 
 const head = (fetchedAt: number, size = 10): ReplyHead => ({ fetchedAt, size })
 
+test('what a kept class needs is deleted by its age only', () => {
+  const lasting = (fetchedAt: number): ReplyHead => ({ ...head(fetchedAt), isLasting: true })
+  const heads = [
+    ['other', head(105)],
+    ['kept', lasting(101)],
+    ['kept long ago', lasting(99)],
+  ] as const
+  expect(listWornOut(heads, { since: 100, most: 0 }).toSorted()).toEqual(['kept long ago', 'other'])
+})
+
 test('old replies are deleted, then the oldest beyond the limit', () => {
   const heads = [
     ['oldest', head(101)],

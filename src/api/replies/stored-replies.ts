@@ -13,9 +13,11 @@ export interface ReplyHead {
   fetchedAt: number
   /** In characters of JSON. */
   size: number
+  /** Deleted by age only. */
+  isLasting?: true
 }
 export type NamedHead = readonly [key: string, head: ReplyHead]
-export type SizedReply = readonly [key: string, stored: CachedReply, size: number]
+export type SizedReply = readonly [key: string, stored: CachedReply, head: ReplyHead]
 
 /** The table of the database. The app supplies it, since this layer sees no store. */
 export interface ReplyTable {
@@ -40,6 +42,7 @@ const LONGEST = 30 * 24 * 60 * 60_000
 interface Owned {
   owner: string
   entry: CachedReply
+  isLasting: boolean
 }
 
 let table: ReplyTable | undefined
@@ -72,6 +75,7 @@ export function listWornOut(
     .toSorted(([, one], [, other]) => other.fetchedAt - one.fetchedAt)
     .filter(([, head]) => {
       if (head.fetchedAt < since) return true
+      if (head.isLasting) return false
       left -= head.size
       return left < 0
     })
@@ -80,15 +84,16 @@ export function listWornOut(
 
 async function writeAll(to: ReplyTable): Promise<void> {
   const owner = to.getOwner()
-  const sized = [...unwritten].flatMap(([key, { owner: whose, entry }]): SizedReply[] => {
+  const sized = [...unwritten].flatMap(([key, { owner: whose, entry, isLasting }]): SizedReply[] => {
     const size = JSON.stringify(entry.reply ?? null).length
-    return whose === owner && size <= LARGEST ? [[key, entry, size]] : []
+    const head = { fetchedAt: entry.fetchedAt, size, ...(isLasting && { isLasting }) }
+    return whose === owner && size <= LARGEST ? [[key, entry, head]] : []
   })
   unwritten.clear()
   if (owner === undefined || sized.length === 0) return
   await to.write(owner, sized)
   // Once a visit, and again whenever a tenth of the space may have been added.
-  written += sized.reduce((sum, [, , size]) => sum + size, 0)
+  written += sized.reduce((sum, [, , { size }]) => sum + size, 0)
   if (isTrimmed && written < MOST / 10) return
   isTrimmed = true
   written = 0
@@ -106,7 +111,7 @@ export function storeReply(
   const to = table
   if (to === undefined || owner === undefined || owner !== findStoreOwner(row)) return
   if (unwritten.size === 0) to.runLater(() => void writeAll(to))
-  unwritten.set(key, { owner, entry })
+  unwritten.set(key, { owner, entry, isLasting: row.options.stored === 'lasting' })
 }
 
 function isYoung({ fetchedAt }: CachedReply): boolean {

@@ -13,7 +13,7 @@ import { RecordingFailed } from '#src/features/learn/player/recording-failed.tsx
 import { RecordingPage } from '#src/features/learn/player/recording-page.tsx'
 import { RecordingSkeleton } from '#src/features/learn/player/recording-skeleton.tsx'
 import { BatchRecordings } from '#src/features/learn/recordings/batch-recordings.tsx'
-import { useKeptRecording } from '#src/features/learn/shared/kept/use-kept-recording.ts'
+import { useKeptContact } from '#src/features/learn/shared/kept/use-kept-contact.ts'
 import { Head } from '#src/features/shell/head/head.tsx'
 import { offers } from '#src/lib/features.ts'
 import { UnseenHeading } from '#src/ui/frame/page.tsx'
@@ -64,27 +64,23 @@ function Watch({
 }
 
 const useOwnNotes = offers.notes ? useNotes : () => undefined
-const useStoredRecording = offers.keptClasses ? useKeptRecording : () => undefined
+const useContact = offers.keptClasses ? useKeptContact : () => undefined
 
 export function Component() {
   const { batchId, recordingId } = useRouteParams('batchId', 'recordingId')
   // A missing recording has its own page.
   const read = useRead(readRecording(recordingId))
-  const stored = useStoredRecording(recordingId, read)
-  const shown = read.data ?? stored
-  const title = shown?.title ?? words.recordings
-  const failure = shown === undefined ? read.error : undefined
+  useContact(recordingId, read)
+  const title = read.data?.title ?? words.recordings
+  const failure = read.data === undefined ? read.error : undefined
   return (
     <>
       <Head title={title} isHiddenFromSearch />
-      {read.isLoading && shown === undefined && <UnseenHeading>{title}</UnseenHeading>}
+      {read.isLoading && <UnseenHeading>{title}</UnseenHeading>}
       {failure ? (
         <RecordingFailed batchId={batchId} error={failure} onRetry={read.retry} />
       ) : (
-        <Load
-          from={stored ? { ...read, data: stored, error: undefined } : read}
-          skeleton={<RecordingSkeleton />}
-        >
+        <Load from={read} skeleton={<RecordingSkeleton />}>
           {(recording) => <Watch key={recordingId} batchId={batchId} recording={recording} from={read} />}
         </Load>
       )}

@@ -43,13 +43,10 @@ export async function readStoredReply(owner: string, key: string): Promise<Cache
 export async function storeReplies(owner: string, replies: readonly SizedReply[]): Promise<void> {
   forgetReplies(owner)
   if (!remember(REPLY_OWNER, owner)) return
-  const pairs = replies.flatMap(([key, stored, size]): [string, unknown][] => {
-    const head: ReplyHead = { fetchedAt: stored.fetchedAt, size }
-    return [
-      [key, stored],
-      [HEAD + key, head],
-    ]
-  })
+  const pairs = replies.flatMap(([key, stored, head]): [string, unknown][] => [
+    [key, stored],
+    [HEAD + key, head],
+  ])
   await runOnTable('readwrite', (table) => {
     for (const [key, value] of pairs) table.put(value, key)
     return promisifyRequest(table.transaction)

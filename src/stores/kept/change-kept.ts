@@ -1,8 +1,16 @@
 /** Changes of kept classes: in memory first, then on the device, then in the other tabs. (ruling R68) */
 
+import type { Recording } from '#src/api/shapes/recording.ts'
 import { getDeviceNow } from '#src/lib/server-time.ts'
 import { getPersonId } from '#src/stores/session/session-store.ts'
-import { countDaysLeft, isEnded, type KeptClass, type KeptState, type Unkeepable } from './kept-class.ts'
+import {
+  countDaysLeft,
+  isEnded,
+  type KeptClass,
+  type KeptState,
+  pickFacts,
+  type Unkeepable,
+} from './kept-class.ts'
 import { deleteFiles, deleteKept, isKeptBy, rememberBytes, writeRecord } from './kept-disk.ts'
 import { findKept, listKept, tellTabs, useKept } from './kept-store.ts'
 
@@ -55,11 +63,11 @@ async function endKept(id: string, state: Extract<KeptState, 'closed' | 'gone' |
 }
 
 /** The server allowed the class again. */
-export function recordContact(id: string, recording: KeptClass['recording']): void {
+export function recordContact(id: string, recording: Recording): void {
   const record = findKept(id)
   if (record === undefined || isEnded(record)) return
   const isWatched = record.isWatched || recording.is_watched
-  void changeKept(id, { recording, contactAt: getDeviceNow(), isWatched })
+  void changeKept(id, { recording: pickFacts(recording), contactAt: getDeviceNow(), isWatched })
 }
 
 /** Ends a class that the server refuses; any other status leaves it. (ruling R68) */

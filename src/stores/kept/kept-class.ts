@@ -1,6 +1,6 @@
 /** A class that its learner keeps on the device: its record; its files are in a cache of its own. (ruling R68) */
 
-import type { Recording } from '#src/api/shapes/recording.ts'
+import type { Recording, RecordingCard } from '#src/api/shapes/recording.ts'
 import { computeReachedPercent } from '#src/lib/percent.ts'
 
 /**
@@ -23,6 +23,16 @@ export interface KeptChoice {
   goesWhenWatched: boolean
 }
 
+/** What its row says, and what its position is sent with. Its page reads the stored reply of the recording. */
+export type KeptFacts = Pick<Recording, 'title' | 'batch' | 'duration' | 'recording_type'>
+
+export const pickFacts = ({
+  title,
+  batch,
+  duration,
+  recording_type = 'batch',
+}: RecordingCard & Partial<Recording>): KeptFacts => ({ title, batch, duration, recording_type })
+
 export interface KeptClass extends KeptChoice {
   id: string
   batchId: string
@@ -44,8 +54,7 @@ export interface KeptClass extends KeptChoice {
   reason?: Unkeepable
   /** It was whole, and the browser deleted some of its files. */
   hasLost?: boolean
-  /** The last reply of the server. */
-  recording: Recording
+  recording: KeptFacts
   /** The notes, progress and captions of the class are stored too. (ruling R67) */
   isReadable?: true
 }

@@ -4,7 +4,7 @@ import type { RecordingCard } from '#src/api/shapes/recording.ts'
 import { getDeviceNow } from '#src/lib/server-time.ts'
 import { askForLastingStorage } from '#src/stores/browser/lasting-storage.ts'
 import { changeKept, hideKept, putKept, removeKept, showKept } from '#src/stores/kept/change-kept.ts'
-import type { KeptChoice, KeptClass } from '#src/stores/kept/kept-class.ts'
+import { type KeptChoice, type KeptClass, pickFacts } from '#src/stores/kept/kept-class.ts'
 import { deleteFiles } from '#src/stores/kept/kept-disk.ts'
 import { findKept } from '#src/stores/kept/kept-store.ts'
 import { showToast } from '#src/stores/shell/toast-store.ts'
@@ -55,20 +55,7 @@ async function add({ card, batchId, estimate }: ToKeep, choice: KeptChoice): Pro
     stored: 0,
     total: 0,
     isWatched: false,
-    // The engine reads the recording itself before its first file.
-    recording: {
-      ...card,
-      recording_type: 'batch',
-      url: '',
-      player_url: null,
-      poster: null,
-      captions: null,
-      study_plan: null,
-      chapters: [],
-      resources: [],
-      previous: null,
-      next: null,
-    },
+    recording: pickFacts(card),
   }
   return putKept(
     isSame ? { ...before, ...choice, state: before.state === 'done' ? 'done' : 'waiting' } : fresh,

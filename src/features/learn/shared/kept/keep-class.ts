@@ -8,7 +8,7 @@ import type { Recording } from '#src/api/shapes/recording.ts'
 import { countTransfer } from '#src/lib/saving-data.ts'
 import { EXPIRED, makeStreamAddresses } from '#src/lib/stream-addresses.ts'
 import type { Variant } from '#src/lib/stream-playlist.ts'
-import type { KeptClass, Unkeepable } from '#src/stores/kept/kept-class.ts'
+import { type KeptClass, pickFacts, type Unkeepable } from '#src/stores/kept/kept-class.ts'
 import { KEPT_CAPTIONS, KEPT_POSTER, type KeptFiles } from '#src/stores/kept/kept-disk.ts'
 import { CannotKeepStream, type KeptStream, readKeptStream, type StreamFile } from './kept-stream.ts'
 
@@ -161,7 +161,14 @@ export async function keepClass(kept: KeptClass, ports: KeepPorts): Promise<Keep
     let stored = listed.length - missing.length
     let size = stored > 0 ? kept.size : 0
     const estimate = variant ? estimateBytes(variant, seconds) : kept.estimate
-    await report({ recording, playlist: source, total: listed.length, stored, size, estimate })
+    await report({
+      recording: pickFacts(recording),
+      playlist: source,
+      total: listed.length,
+      stored,
+      size,
+      estimate,
+    })
 
     for (const { name, url, range } of missing) {
       const fetched = await fetcher.fetchFile(url, range)

@@ -20,7 +20,10 @@ vi.mock('./keep-class.ts', () => ({
   },
 }))
 
-vi.mock('./fetch-for-reading.ts', () => ({ fetchForReading: async () => undefined }))
+vi.mock('./fetch-for-reading.ts', () => ({
+  askRecording: async () => undefined,
+  fetchForReading: async () => undefined,
+}))
 
 vi.mock('#src/stores/session/session-store.ts', async (original) => ({
   ...(await original<object>()),

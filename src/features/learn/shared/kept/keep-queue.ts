@@ -1,13 +1,11 @@
 /** The queue of classes to keep: one at a time, in one tab, and on by itself when the line is back. (ruling R68) */
 
-import { call } from '#src/api/call.ts'
-import { recording } from '#src/api/contract/recording.ts'
 import { getDeviceNow } from '#src/lib/server-time.ts'
 import { changeKept, recordRefusal } from '#src/stores/kept/change-kept.ts'
 import { openKeptFiles, readSpace } from '#src/stores/kept/kept-disk.ts'
 import { activeChanged, findKept, findWaiting, readKept } from '#src/stores/kept/kept-store.ts'
 import { runAtSessionEnd } from '#src/stores/session/forget.ts'
-import { fetchForReading } from './fetch-for-reading.ts'
+import { askRecording, fetchForReading } from './fetch-for-reading.ts'
 import { type KeepEnd, keepClass } from './keep-class.ts'
 
 /** Held by the tab that fetches. */
@@ -18,8 +16,6 @@ const TRY_AGAIN = 15_000
 let running: Promise<void> | undefined
 let current: { id: string; stop: AbortController } | undefined
 let wake: (() => void) | undefined
-
-const askRecording = (id: string) => call(recording.one, { params: { id } }, { isQuiet: true, isOnce: true })
 
 function waitForLine(): Promise<void> {
   return new Promise((resolve) => {

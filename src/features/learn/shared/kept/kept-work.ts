@@ -13,7 +13,7 @@ import { isEnded, type KeptClass } from '#src/stores/kept/kept-class.ts'
 import { deleteStrayFiles } from '#src/stores/kept/kept-disk.ts'
 import { listKept, readKept } from '#src/stores/kept/kept-store.ts'
 import { loadPosition, storePosition } from '#src/stores/player/stored-positions.ts'
-import { fetchForReading } from './fetch-for-reading.ts'
+import { askRecording, fetchForReading } from './fetch-for-reading.ts'
 import { startKeeping } from './keep-queue.ts'
 
 const DAY = 24 * 60 * 60_000
@@ -36,7 +36,7 @@ async function sendPosition({ id, recording: { duration, recording_type: type } 
 /** True if the server was reached. */
 async function ask({ id }: KeptClass): Promise<boolean> {
   try {
-    recordContact(id, await call(recording.one, { params: { id } }, { isQuiet: true, isOnce: true }))
+    recordContact(id, await askRecording(id))
     return true
   } catch (error) {
     if (!(error instanceof ApiError) || error.kind !== 'http') return false
