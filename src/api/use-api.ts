@@ -16,6 +16,7 @@ import { buildKey, buildKeyPrefix } from './client/request.ts'
 import { useHasWaited, useIsSlow, useOldReply } from './failed-renewals.ts'
 import type { Read } from './read.ts'
 import {
+  type Ask,
   cancelRead,
   type CachedReply,
   connectCache,
@@ -30,6 +31,7 @@ import {
   openEntries,
   putReply,
   readAhead,
+  readForScreen,
   type ReaderOptions,
   renewReplies,
 } from './replies/replies.ts'
@@ -105,20 +107,26 @@ function useRetry(key: string | null, error: unknown): { retry: () => void; isPr
   return { retry, isPressed: pressed !== undefined && pressed === error }
 }
 
-/** Reads a row; `null` as input means not yet. */
-export function useApi<R extends Row>(
-  row: R,
-  input: InputOf<R> | null,
+/**
+ * Reads a key through the store of replies, with what `ask` makes of one or several calls. The row says when it
+ * is stored, shown and asked again; `null` means not yet.
+ */
+export function useReply<T>(
+  row: Row,
+  key: string | null,
+  ask: Ask<T>,
   { isQuiet, every, isCachedOnly, isForForm }: UseApiOptions = {},
-): Loaded<ReplyOf<R>> {
-  const key = input === null ? null : buildKey(row, input as Parts)
-  const fetcher = () => fetchReply(key ?? '', row, input as InputOf<R>)
+): Loaded<T> {
   const {
     data: entry,
     error,
     isLoading,
     isValidating,
-  } = useSWR<CachedReply, ApiError>(key, fetcher, getReadConfig(key, row, { every, isCachedOnly }))
+  } = useSWR<CachedReply, ApiError>(
+    key,
+    () => fetchReply(key ?? '', row, ask),
+    getReadConfig(key, row, { every, isCachedOnly }),
+  )
   useEffect(() => {
     if (key === null) return
     if (isCachedOnly) readAhead(key, row)
@@ -138,7 +146,7 @@ export function useApi<R extends Row>(
     retry,
   })
   return {
-    data: shown?.reply as ReplyOf<R> | undefined,
+    data: shown?.reply as T | undefined,
     // A retry of the first reply that the reader asked for hides the last failure.
     error: isLoading && isPressed ? undefined : error,
     isLoading: shown === undefined && (isLoading || isRenewing),
@@ -148,6 +156,16 @@ export function useApi<R extends Row>(
     retry,
     cancel: useCallback(() => cancelRead(key), [key]),
   }
+}
+
+/** Reads a row; `null` as input means not yet. */
+export function useApi<R extends Row>(
+  row: R,
+  input: InputOf<R> | null,
+  options?: UseApiOptions,
+): Loaded<ReplyOf<R>> {
+  const key = input === null ? null : buildKey(row, input as Parts)
+  return useReply(row, key, (signal) => readForScreen(row, input as InputOf<R>, { signal }), options)
 }
 
 /** Like {@link useApi}, for a named read; `isWanted: false` means not yet. */

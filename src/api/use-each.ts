@@ -3,21 +3,12 @@
  * batches.
  */
 
-import useSWR from 'swr'
 import { getDeviceNow } from '#src/lib/server-time.ts'
-import type { ApiError } from './client/api-error.ts'
 import type { Parts } from './client/ports.ts'
 import { buildKey, buildKeyPrefix } from './client/request.ts'
-import { useIsSlow } from './failed-renewals.ts'
-import { everyVisit, readForScreen } from './replies/replies.ts'
+import { readForScreen } from './replies/replies.ts'
 import type { InputOf, ReplyOf, Row } from './row.ts'
-import type { Loaded } from './use-api.ts'
-
-interface EachReply<T> {
-  /** In the order of the inputs; undefined for one that failed. */
-  replies: readonly (T | undefined)[]
-  fetchedAt: number
-}
+import { type Loaded, useReply } from './use-api.ts'
 
 interface LoadedEach<T> extends Loaded<readonly T[]> {
   /** In the order of the inputs; undefined for one that failed. */
@@ -47,29 +38,15 @@ export function useEach<R extends Row>(
     inputs === undefined
       ? null
       : `${prefix}each ${inputs.map((input) => buildKey(row, input as Parts).slice(prefix.length)).join(' ')}`
-  const readAll = async (): Promise<EachReply<ReplyOf<R>>> => {
-    const entries = await settleEach((inputs ?? []).map((input) => readForScreen(row, input)))
+  const { data, ...read } = useReply(row, key, async (signal) => {
+    const entries = await settleEach((inputs ?? []).map((input) => readForScreen(row, input, { signal })))
     return {
-      replies: entries.map((entry) => entry?.reply),
+      reply: entries.map((entry) => entry?.reply),
       fetchedAt: Math.min(...entries.map((entry) => entry?.fetchedAt ?? getDeviceNow())),
+      ...(entries.some((entry) => entry?.isStored) && { isStored: true }),
     }
-  }
-  const { data, error, isLoading, isValidating, mutate } = useSWR<EachReply<ReplyOf<R>>, ApiError>(
-    key,
-    readAll,
-    everyVisit,
-  )
-  const byInput = data?.replies ?? []
+  })
+  const byInput = data ?? []
   const came = byInput.filter((reply) => reply !== undefined)
-  return {
-    data: data && came,
-    byInput,
-    failed: byInput.length - came.length,
-    error: isLoading ? undefined : error,
-    isLoading,
-    isSlow: useIsSlow(isValidating, key),
-    fetchedAt: data?.fetchedAt,
-    retry: () => void mutate().catch(() => undefined),
-    cancel: () => undefined,
-  }
+  return { ...read, data: data && came, byInput, failed: byInput.length - came.length }
 }

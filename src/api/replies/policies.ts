@@ -20,7 +20,7 @@ export const isUnanswered = (error: unknown) =>
  * Default: a page that is opened again fetches again; a focus at most once a minute. The client itself does
  * the first retries (ruling R42); what still has no answer is asked again by itself, as unsent writes are.
  */
-export const everyVisit: SWRConfiguration = {
+const everyVisit: SWRConfiguration = {
   dedupingInterval: 2000,
   focusThrottleInterval: 60_000,
   shouldRetryOnError: isUnanswered,

@@ -9,7 +9,7 @@ import { getDeviceNow } from '#src/lib/server-time.ts'
 import { ApiError } from '../client/api-error.ts'
 import { getClient, isPublic } from '../client/connect.ts'
 import { getDeviceRemovalToken } from '../client/headers.ts'
-import type { InputOf, Row } from '../row.ts'
+import type { Row } from '../row.ts'
 import {
   type CachedReply,
   findArrival,
@@ -19,7 +19,6 @@ import {
   takePreload,
 } from './early-requests.ts'
 import { buildConfig, getPolicy, mayPass, type ReaderOptions } from './policies.ts'
-import { readForScreen } from './read-for-screen.ts'
 import { findStoredReply, findStoreOwner, forgetStoredReplies, storeReply } from './stored-replies.ts'
 
 export {
@@ -30,7 +29,7 @@ export {
   takePreload,
   waitForPreloads,
 } from './early-requests.ts'
-export { everyVisit, type ReaderOptions } from './policies.ts'
+export type { ReaderOptions } from './policies.ts'
 export { readForScreen } from './read-for-screen.ts'
 export {
   connectStoredReplies,
@@ -120,14 +119,12 @@ function assertSomebody(row: Row): void {
   throw new ApiError('session')
 }
 
-async function ask<R extends Row>(
-  key: string,
-  row: R,
-  input: InputOf<R>,
-  signal: AbortSignal,
-): Promise<CachedReply> {
+/** Reads for a screen, with the time of the fetch. */
+export type Ask<T = unknown> = (signal: AbortSignal) => Promise<CachedReply<T>>
+
+async function askOnce(key: string, row: Row, ask: Ask, signal: AbortSignal): Promise<CachedReply> {
   assertSomebody(row)
-  return takePreload<CachedReply>(key, signal)?.coming ?? readForScreen(row, input, { signal })
+  return takePreload<CachedReply>(key, signal)?.coming ?? ask(signal)
 }
 
 /** How long a reader waits for the server before the reply on the device is drawn, in milliseconds. (ruling R88) */
@@ -179,15 +176,11 @@ async function deliver(key: string, mine: Running): Promise<void> {
  * Fetches a key for SWR. If the server keeps it waiting, SWR gets the reply on the device first. If a later
  * fetch of it has begun meanwhile, a failure of this one returns the later result instead.
  */
-export async function fetchReply<R extends Row>(
-  key: string,
-  row: R,
-  input: InputOf<R>,
-): Promise<CachedReply> {
+export async function fetchReply(key: string, row: Row, ask: Ask): Promise<CachedReply> {
   const known = running.get(key)?.meanwhile
   if (known) return known
   const stop = new AbortController()
-  const mine: Running = { stop, coming: ask(key, row, input, stop.signal) }
+  const mine: Running = { stop, coming: askOnce(key, row, ask, stop.signal) }
   running.set(key, mine)
   try {
     const meanwhile = findMeanwhile(key, row, mine.coming).catch(() => undefined)
@@ -215,11 +208,7 @@ export function cancelRead(key: string | null): void {
 export const isHeld = (key: string, row: Row): boolean => running.has(key) || isFresh(key, row)
 
 /** Sends a key's request before its screen; whatever comes first, from the server or the device, is there when the screen is drawn. */
-export function preloadReply(
-  key: string,
-  row: Row,
-  send: (signal: AbortSignal) => Promise<CachedReply>,
-): void {
+export function preloadReply(key: string, row: Row, send: Ask): void {
   if (isHeld(key, row)) return
   startPreload(key, send, { onUntaken: (entry) => put(key, entry) })
   readAhead(key, row)

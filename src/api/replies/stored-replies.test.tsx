@@ -179,9 +179,10 @@ test('a form does not begin with it, since it would send old values back', async
   expect((await visit(hang, <Reader row={today} isForForm />, 9000)).text()).toBe('nothing')
 })
 
-test('several items read as one are shown too', async () => {
+test('several items read as one are shown too, with the age of the oldest', async () => {
   await leaveReply()
-  expect((await visit(cut, <Several />)).text()).toBe('of the server')
+  const { text, age } = await visit(cut, <Several />)
+  expect([text(), age()]).toEqual(['of the server', String([...device.values()][0]?.stored.fetchedAt)])
 })
 
 test.each([
