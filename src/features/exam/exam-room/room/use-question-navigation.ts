@@ -1,6 +1,7 @@
 /** Tracks the current question and which are flagged and seen; a reload returns here. (spec 3 `maxIndex`, ruling R15) */
 
 import { useCallback, useEffect, useMemo, useState } from 'react'
+import { offers } from '#src/lib/features.ts'
 import { readStored, removeStored, store as storeText } from '#src/stores/browser/guarded-storage.ts'
 import { rememberFlagged } from '#src/stores/review/flagged.ts'
 import type { AttemptRoom } from '../attempt/attempt-room.ts'
@@ -64,7 +65,9 @@ export function useQuestionNavigation(
   }, [room, id, flags, seen, placed])
 
   const { attempt } = stored
-  useEffect(() => rememberFlagged(attempt, [...flags]), [attempt, flags])
+  useEffect(() => {
+    if (offers.review) rememberFlagged(attempt, [...flags])
+  }, [attempt, flags])
 
   // A number left behind by an attempt would be wrong in the next one.
   useEffect(
