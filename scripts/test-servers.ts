@@ -1,8 +1,9 @@
 /**
  * `npm run test:servers`: checks the OpenAPI document against the rules of Redocly and Spectral, and opens
  * the main screens over Prism. Prism replies with the document's examples, and with replies generated from
- * their shapes. The foreign servers of `tests/servers/` are used too. These tools are not packages of the
- * project: `--install` puts them into `.cache/servers/`.
+ * their shapes. The foreign servers of `tests/servers/` are used too, and some screens over them in a real
+ * browser (`tests/journeys/servers/`). The three tools are not packages of the project: `--install` puts them into
+ * `.cache/servers/`; without them, or without a browser, one line says what was left out.
  */
 
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
@@ -10,9 +11,11 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { findBrowser } from './browser/find-browser.ts'
 import { formatOpenApi } from './openapi/document.ts'
 import { print, projectRoot, runScript } from './script.ts'
 
+const PLAYWRIGHT = 'node_modules/@playwright/test/cli.js'
 const FOLDER = join(projectRoot, '.cache', 'servers')
 const DOCUMENT = join(FOLDER, 'openapi.json')
 const RULES = join(FOLDER, 'spectral.json')
@@ -82,19 +85,33 @@ async function walkOverPrism(): Promise<boolean> {
   }
 }
 
-await runScript(async () => {
-  const { values } = parseArgs({ options: { install: { type: 'boolean' } } })
-  if (values.install) installTools()
+async function useTools(): Promise<boolean[]> {
   if (!existsSync(findTool('prism'))) {
     print('Redocly, Spectral and Prism are not installed (npm run test:servers -- --install brings them).')
-    return
+    return []
   }
   writeFileSync(DOCUMENT, formatOpenApi())
   writeFileSync(RULES, JSON.stringify({ extends: ['spectral:oas'] }))
-  const isGood = [
+  return [
     run(findTool('redocly'), ['lint', DOCUMENT]),
     run(findTool('spectral'), ['lint', '--ruleset', RULES, DOCUMENT]),
     await walkOverPrism(),
   ]
+}
+
+async function walkInBrowser(): Promise<boolean[]> {
+  try {
+    await findBrowser()
+  } catch (error) {
+    print(error instanceof Error ? error.message : String(error))
+    return []
+  }
+  return [run(process.execPath, [PLAYWRIGHT, 'test', '--config', 'tests/journeys/servers.config.ts'])]
+}
+
+await runScript(async () => {
+  const { values } = parseArgs({ options: { install: { type: 'boolean' } } })
+  if (values.install) installTools()
+  const isGood = [...(await useTools()), ...(await walkInBrowser())]
   if (isGood.includes(false)) process.exitCode = 1
 })

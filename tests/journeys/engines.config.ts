@@ -37,7 +37,7 @@ process.env.GRADED_IN_A_ROW = '3'
 /** The journeys in Firefox, which the same driver controls; `npm run test:engines`. */
 export default defineConfig({
   testDir: '.',
-  testMatch: '**/journeys/!(exam-faults|sweeps)/*.spec.ts',
+  testMatch: '**/journeys/!(exam-faults|servers|sweeps)/*.spec.ts',
   outputDir: '../../test-results/engines',
   workers: 1,
   forbidOnly: true,

@@ -6,7 +6,7 @@ import { PHONE, WIDE } from './support/windows.ts'
 const browser = await findBrowser()
 
 /** One folder for each subject; the other folders have their own config or run. */
-export const JOURNEYS = '!(engines|exam-faults|sweeps)/*.spec.ts'
+export const JOURNEYS = '!(engines|exam-faults|servers|sweeps)/*.spec.ts'
 
 export const files = (...names: readonly string[]) => names.map((name) => `**/${name}.spec.ts`)
 /** Journeys that do not differ by window, or set its width themselves, run only on the desk. */

@@ -5,8 +5,7 @@
  */
 
 import { execFileSync } from 'node:child_process'
-import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { brand, ramps } from '#src/lib/brand.ts'
@@ -17,6 +16,7 @@ import { expectAccessible } from '../support/accessible.ts'
 import { expect, journey as plainJourney } from '../support/journey.ts'
 import { collectNamed, listDeadLinks, listGonePages, listNamed, listRemnants } from '../support/left-out.ts'
 import { type OwnCopy, startOwnCopy } from '../support/own-copy.ts'
+import { copyTree } from '../support/own-tree.ts'
 import { people } from '../support/people.ts'
 import { giveSession } from '../support/session.ts'
 import {
@@ -26,19 +26,6 @@ import {
   type VitalsReceiver,
 } from '../support/vitals-receiver.ts'
 
-/** What the build of a project reads. */
-const TREE = [
-  'src',
-  'scripts',
-  'public',
-  'index.html',
-  'package.json',
-  'vite.config.ts',
-  'env.config.ts',
-  'tsconfig.json',
-  '.env.local',
-  '.env.production',
-]
 const NAME = 'শিখনতরী'
 const LOGO =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><rect width="48" height="48" fill="#7A1F5C"/><circle cx="24" cy="24" r="12" fill="#F2C14E"/></svg>'
@@ -142,13 +129,6 @@ function runIn(root: string, ...args: string[]): void {
   })
 }
 
-function copyTree(): string {
-  const root = mkdtempSync(join(tmpdir(), 'second-brand-'))
-  for (const name of TREE) cpSync(join(projectRoot, name), join(root, name), { recursive: true })
-  symlinkSync(join(projectRoot, 'node_modules'), join(root, 'node_modules'))
-  return root
-}
-
 /** Another name, another logo, no optional feature, and visits that are measured as in production. */
 function changeCopy(root: string, reports: string): void {
   const change = (path: string, edit: (text: string) => string) =>
@@ -174,7 +154,7 @@ interface Second extends OwnCopy {
 }
 
 async function startSecond(worker: number): Promise<Second> {
-  const root = copyTree()
+  const root = copyTree('second-brand')
   const receiver = await receiveVitals()
   changeCopy(root, receiver.address)
   // Unreadable colours are refused, pair by pair, before anything is made from them.
