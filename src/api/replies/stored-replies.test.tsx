@@ -18,7 +18,7 @@ import { ApiCache, clearCache, setCached, useApi } from '../use-api.ts'
 import { useEach } from '../use-each.ts'
 import { readForScreen } from './replies.ts'
 import { type CachedReply, waitForStoredReplies } from './replies.ts'
-import { connectStoredReplies, listWornOut, type ReplyHead, type ReplyTable } from './stored-replies.ts'
+import { connectStoredReplies, type ReplyTable } from './stored-replies.ts'
 
 const Name = v.object({ name: v.string() })
 const batch = get('batch/:id', { role: 'learner', reply: Name })
@@ -327,28 +327,4 @@ test('a reply that a write has put into the cache is stored too', async () => {
   await pass(1000)
   leave()
   expect((await openPage(hang)).first).toBe('written')
-})
-
-const head = (fetchedAt: number, size = 10): ReplyHead => ({ fetchedAt, size })
-
-test('what a kept class needs is deleted by its age only', () => {
-  const lasting = (fetchedAt: number): ReplyHead => ({ ...head(fetchedAt), isLasting: true })
-  const heads = [
-    ['other', head(105)],
-    ['kept', lasting(101)],
-    ['kept long ago', lasting(99)],
-  ] as const
-  expect(listWornOut(heads, { since: 100, most: 0 }).toSorted()).toEqual(['kept long ago', 'other'])
-})
-
-test('old replies are deleted, then the oldest beyond the limit', () => {
-  const heads = [
-    ['oldest', head(101)],
-    ['newest', head(109)],
-    ['before the limit of age', head(99)],
-    ['middle', head(105)],
-  ] as const
-  const limits = { since: 100, most: 20 }
-  expect(listWornOut(heads, limits).toSorted()).toEqual(['before the limit of age', 'oldest'])
-  expect(listWornOut(heads, { ...limits, most: 30 })).not.toContain('oldest')
 })
