@@ -22,8 +22,10 @@ import classes from './review.module.css'
 export function PlaceLine({ onAccount }: Pick<Review, 'onAccount'>) {
   return (
     <Row justify="center" gap={8} tone="muted" variant="small">
-      <IconDeviceMobile size={18} stroke={1.75} aria-hidden="true" />
-      {words.place[onAccount]}
+      <Row as="span" fixed>
+        <IconDeviceMobile size={18} stroke={1.75} aria-hidden="true" />
+      </Row>
+      <span>{words.place[onAccount]}</span>
     </Row>
   )
 }
