@@ -5,7 +5,7 @@ import { readAssessment } from '#src/api/contract/ai.ts'
 import { readSubmission } from '#src/api/contract/submission.ts'
 import { useQueue } from '#src/api/outbox/queue.ts'
 import type { Submission } from '#src/api/shapes/submission.ts'
-import { useRead } from '#src/api/use-api.ts'
+import { type Loaded, useRead } from '#src/api/use-api.ts'
 import { offers } from '#src/lib/features.ts'
 import { GRADING_SAVES } from '#src/stores/grading/grading-save.ts'
 import { workBegan } from '#src/stores/shell/busy-store.ts'
@@ -235,6 +235,38 @@ function useOpenPaper(main: RefObject<HTMLElement | null>, paper: string | undef
   }, [main, paper])
 }
 
+function isFileGiven({ answers }: Submission, { row }: PileWalk): boolean {
+  const given = answers.find(({ question }) => question === row?.unit.question)?.value
+  return given !== undefined && isFile(given)
+}
+
+interface MiddleProps extends Omit<PaperProps, 'submission'> {
+  read: Loaded<Submission>
+}
+
+/** The paper of the address, or none yet, with the next answers below it. */
+function Middle({ read, ...props }: MiddleProps) {
+  const { asked, walk } = props
+  if (asked.paper === undefined)
+    return (
+      <>
+        <NoPaper {...props} />
+        <NextAnswers walk={walk} />
+      </>
+    )
+  return (
+    <Load from={read} skeleton={skeleton}>
+      {(submission) => (
+        <>
+          <Paper {...props} submission={submission} />
+          {/* A paper grows while its pages are drawn, and its answers have no words to show. */}
+          {!isFileGiven(submission, walk) && <NextAnswers walk={walk} />}
+        </>
+      )}
+    </Load>
+  )
+}
+
 export function QuestionDesk(props: QuestionDeskProps) {
   const { asked, toPapers } = props
   const { exam, paper } = asked
@@ -248,9 +280,8 @@ export function QuestionDesk(props: QuestionDeskProps) {
   const [isSheetOpen, setSheetOpen] = useState(false)
   const main = useFocusRecovery<HTMLElement>()
   const hasReasons = useHasReasons(walk)
-  const given = read.data?.answers.find(({ question }) => question === walk.row?.unit.question)?.value
   // A paper owns the middle: the list folds into the head, what is beside it lies below.
-  const hasFile = given !== undefined && isFile(given)
+  const hasFile = read.data !== undefined && isFileGiven(read.data, walk)
   useKeys({ moves, paper: actions, group, onSheet: () => setSheetOpen(true) })
   useArrival(props, walk, isBlind ? '' : (read.data?.learner.name ?? ''))
   useOpenPaper(main, paper)
@@ -285,29 +316,7 @@ export function QuestionDesk(props: QuestionDeskProps) {
           {state.error && (
             <Failed shape="row" error={state.error} onRetry={() => retryReading(asked, walk)} />
           )}
-          {paper === undefined ? (
-            <>
-              <NoPaper {...props} walk={walk} moves={moves} />
-              <NextAnswers walk={walk} />
-            </>
-          ) : (
-            <Load from={read} skeleton={skeleton}>
-              {(submission) => (
-                <>
-                  <Paper
-                    {...props}
-                    submission={submission}
-                    walk={walk}
-                    moves={moves}
-                    isBlind={isBlind}
-                    ref={actions}
-                  />
-                  {/* A paper grows while its pages are drawn, and its answers have no words to show. */}
-                  {!hasFile && <NextAnswers walk={walk} />}
-                </>
-              )}
-            </Load>
-          )}
+          <Middle {...props} walk={walk} moves={moves} read={read} isBlind={isBlind} ref={actions} />
         </Stack>
         <PileSide exam={exam} walk={walk} paper={paper} group={group} moves={moves} />
       </div>
