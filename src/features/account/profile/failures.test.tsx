@@ -120,3 +120,13 @@ test('an error in a collapsed group opens it (spec 4 Profile update)', { timeout
   expect(email).toHaveFocus()
   expect(email).toHaveAccessibleDescription('অন্য ইমেইল দিন।')
 })
+
+test('the code of a new e-mail is sent by itself', { timeout: SLOW }, async () => {
+  await renderApp(paths.profile(), NUSRAT)
+  const form = within(await screen.findByRole('form', { name: 'প্রোফাইল' }, LONG_WAIT))
+  const email = form.getByRole('textbox', { name: /ইমেইল/ })
+  await userEvent.clear(email)
+  await userEvent.type(email, 'rima@karigor.example')
+  await userEvent.click(form.getByRole('button', button('সেভ করুন')))
+  expect(await screen.findByRole('textbox', { name: 'কোড' }, LONG_WAIT)).toBeVisible()
+})

@@ -64,12 +64,12 @@ function Waiting() {
   )
 }
 
-function Fields({ profile, onSaved }: { profile: Profile; onSaved: (saved: Profile) => void }) {
+function Fields({ profile, onNewEmail }: { profile: Profile; onNewEmail: (email: string) => void }) {
   const countries = useRead(readCountryCodes()).data ?? HOME_ALONE
   const { form, changed, isSaving, waiting, failure, save, undo } = useProfileForm(
     profile,
     countries,
-    onSaved,
+    onNewEmail,
   )
   const isDirty = changed.length > 0
   useLeaveGuard(isDirty)
@@ -88,14 +88,13 @@ function Fields({ profile, onSaved }: { profile: Profile; onSaved: (saved: Profi
 function Whole({ profile, Avatars }: { profile: Profile; Avatars: AvatarChoice }) {
   const [newEmail, setNewEmail] = useState('')
   const pending = profile.email_pending
-  function onSaved(saved: Profile): void {
-    if (saved.email_pending !== pending) setNewEmail(saved.email_pending)
-  }
+  // Known when the save has arrived, after the profile itself: then its form begins anew, and the code is sent.
+  const isNew = pending === newEmail
   return (
     <div className={classes.stack}>
       <Picture name={profile.name} src={profile.picture} Avatars={Avatars} />
-      {pending && <EmailProof key={pending} email={pending} isNew={pending === newEmail} />}
-      <Fields profile={profile} onSaved={onSaved} />
+      {pending && <EmailProof key={`${pending} ${isNew}`} email={pending} isNew={isNew} />}
+      <Fields profile={profile} onNewEmail={setNewEmail} />
       <Password profile={profile} />
     </div>
   )

@@ -80,7 +80,7 @@ function useStoredValues(values: ProfileValues, saved: ProfileValues): { changed
 export function useProfileForm(
   profile: Profile,
   countries: readonly Country[],
-  onSaved: (saved: Profile) => void,
+  onNewEmail: (email: string) => void,
 ): ProfileForm {
   const [draft] = useDraft('profile', StoredValues, {})
   const [waiting] = useRequests(profileEdit)
@@ -118,16 +118,16 @@ export function useProfileForm(
     },
   )
 
-  const [sent, setSent] = useState<ProfileValues>()
+  const [sent, setSent] = useState<{ values: ProfileValues; hasNewEmail: boolean }>()
   useArrival(profileEdit, 'me', (arrived) => {
     if (arrived === undefined) return
     const now = form.getValues()
-    form.setValues(afterSave(now, sent ?? now, arrived))
-    onSaved(arrived)
+    form.setValues(afterSave(now, sent?.values ?? now, arrived))
+    if (sent?.hasNewEmail) onNewEmail(arrived.email_pending)
   })
 
   async function send(values: ProfileValues): Promise<void> {
-    setSent(values)
+    setSent({ values, hasNewEmail: values.email !== server.email })
     await pressAndWatch(profileEdit, { about: {}, base: server, fields: values })
   }
 
