@@ -48,7 +48,8 @@ export async function storeReplies(owner: string, replies: readonly SizedReply[]
     [HEAD + key, head],
   ])
   await runOnTable('readwrite', (table) => {
-    for (const [key, value] of pairs) table.put(value, key)
+    // The session may have ended since; what is written from here on is deleted with its end.
+    if (findReplyOwner() === owner) for (const [key, value] of pairs) table.put(value, key)
     return promisifyRequest(table.transaction)
   })
 }
