@@ -45,3 +45,5 @@ export function listTransactionsReads({ params: { idx } }: { params: { idx: stri
 
 export const listDaysReads = (): Preload[] => [readDays()]
 export const listProfileReads = (): Preload[] => [readMe()]
+/** The cards lie on the device; the account adds what another device did. */
+export const listReviewReads = (): Preload[] => [{ ...readMe(), isQuiet: true }]

@@ -116,7 +116,7 @@ export const table: readonly Group[] = [
         paths.review,
         {
           load: () => import('./review.screen.tsx'),
-          reads: async () => (await learner()).listProfileReads(),
+          reads: async () => (await learner()).listReviewReads(),
         },
         { feature: 'review', isNeverFailed: true, otherReads: ['submission/list-iterative'] },
       ),
