@@ -12,6 +12,7 @@ import { reset as resetSavingLine } from '#src/features/shell/saving/saving-line
 import { reset as resetPile } from '#src/features/teach/grading/by-question/pile-store.ts'
 import { reset as resetPlaces } from '#src/features/teach/grading/by-question/place-store.ts'
 import { reset as resetGradingSettings } from '#src/features/teach/grading/keys/grading-settings-store.ts'
+import { forgetOrder } from '#src/features/teach/grading/reasons/reason-order-store.ts'
 import { reset as resetActs } from '#src/features/teach/grading/saving/acts-store.ts'
 import { reset as resetBooking } from '#src/stores/booking-store.ts'
 import { reset as resetSaving } from '#src/stores/browser/saving-store.ts'
@@ -44,6 +45,7 @@ export const RESETS: readonly (() => void)[] = [
   resetSavingLine,
   resetGradingDrafts,
   resetMarks,
+  forgetOrder,
   resetBooking,
   resetConfirm,
   resetConsent,

@@ -30,6 +30,7 @@ test('a phone leads to practice, notes, money and devices, and to the profile fo
     paths.transactions(),
     paths.myAssessments(),
     paths.devices(),
+    paths.onDevice(),
     paths.alertSettings(),
     paths.workUpdates(),
     paths.profile(),

@@ -60,13 +60,17 @@ test('it returns to the form with what is refused, without a percent', async () 
   const { result } = open()
   await act(async () => result.current.choose([pdf()]))
   await waitFor(() => expect(stored.size).toBe(1))
+  let refuse = () => {}
+  const refused = new Promise<void>((resolve) => (refuse = resolve))
+  const failing = result.current.pressWith(async (key) => {
+    requestFileMoved(key, 40)
+    await refused
+    await takeFileBack(key, 'teacher-resource-1')
+    throw new Error('refused')
+  })
+  await waitFor(() => expect(result.current.percent).toBe(40))
   await act(async () => {
-    const failing = result.current.pressWith(async (key) => {
-      act(() => requestFileMoved(key, 40))
-      expect(result.current.percent).toBe(40)
-      await takeFileBack(key, 'teacher-resource-1')
-      throw new Error('refused')
-    })
+    refuse()
     await expect(failing).rejects.toThrow('refused')
   })
   expect(result.current).toMatchObject({ file: { name: 'hooks.pdf' }, percent: undefined })
