@@ -1,6 +1,6 @@
 /**
  * Finds the corner in which a toast covers least of what the person is using: the pressed control, fields
- * with an error, navigation buttons and links, and the controls of an open dialog.
+ * with an error, buttons, choices, navigation links, and the controls of an open dialog.
  */
 const WIDE = ['top-right', 'top-left', 'bottom-right', 'bottom-left'] as const
 const NARROW = ['top-right', 'bottom-right'] as const
@@ -19,7 +19,16 @@ const HEIGHT = 96
 const IN_DIALOG = ['a[href]', 'button', 'input', 'select', 'textarea'].map(
   (control) => `[role="dialog"] ${control}`,
 )
-const AT_HAND = ['[aria-invalid="true"]', 'button', 'a[data-variant]', 'a[aria-label]', ...IN_DIALOG].join()
+const AT_HAND = [
+  '[aria-invalid="true"]',
+  'button',
+  // The label of a choice takes the press; its input is hidden.
+  'label:has([type="radio"], [type="checkbox"])',
+  '[role="tab"]',
+  'a[data-variant]',
+  'a[aria-label]',
+  ...IN_DIALOG,
+].join()
 /** Toasts are stacked vertically. */
 const OWN = '[data-sonner-toaster]'
 

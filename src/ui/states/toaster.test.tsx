@@ -196,6 +196,21 @@ test('on a phone it covers neither the back link nor the logout, wherever they a
   vi.unstubAllGlobals()
 })
 
+test('it keeps away from the choices of a switch, whose inputs are hidden', async () => {
+  vi.stubGlobal('innerWidth', 1280)
+  document.body.insertAdjacentHTML(
+    'beforeend',
+    '<fieldset><label><input type="radio" />অন্যরা যা দেখেন</label></fieldset>',
+  )
+  const label = document.querySelector<HTMLElement>('fieldset label')!
+  label.getBoundingClientRect = () =>
+    ({ left: 990, right: 1100, width: 110, top: 112, bottom: 150 }) as DOMRect
+  await draw({ kind: 'success', message: 'সেভ হয়েছে।' })
+  expect(screen.getByText('সেভ হয়েছে।').closest('li')!.dataset['xPosition']).toBe('left')
+  label.closest('fieldset')?.remove()
+  vi.unstubAllGlobals()
+})
+
 test('an error that the person can fix has no link to the report form', async () => {
   await draw({ kind: 'error', message: 'ভুল পাসওয়ার্ড।', failure: { kind: 'http', status: 401 } })
   expect(screen.queryByRole('link')).toBeNull()

@@ -49,6 +49,8 @@ const shared = {
   shape: PeriodRequest,
   getPlace: ({ id = NEW }: PeriodRequest) => id,
   done: () => void refetchTalent(),
+  // It is a row of the list.
+  isConfirmedInPlace: true,
 } as const
 
 const school = {

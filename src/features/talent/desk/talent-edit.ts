@@ -23,6 +23,7 @@ export const talentEdit = defineEdit({
   onClash: 'mine',
   getPlace: () => 'me',
   getPage: () => paths.talentProfile(),
+  isConfirmedInPlace: true,
   draft: ({ base, fields }) => nameRequestDraft(DRAFT, pickChanged(fields, base)),
   done: (_about, saved) => {
     if (saved) setCached(talent.preview, {}, saved)
