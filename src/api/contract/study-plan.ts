@@ -24,7 +24,11 @@ export const studyPlan = {
     role: members,
     reply: buildList(AttributeStatus),
   }),
-  attributeCount: get('study-plan/attribute-count/:id', { role: members, reply: AttributeCount }),
+  attributeCount: get('study-plan/attribute-count/:id', {
+    stored: 'at-once',
+    role: members,
+    reply: AttributeCount,
+  }),
   activity: get('activity/:id', { role: members, reply: Activity }),
   retest: post('activity/retest', { role: 'learner', body: RetestRequest, reply: Done }),
   moduleComplete: post('activity/module-complete/:id', { role: 'learner', body: v.object({}), reply: Done }),

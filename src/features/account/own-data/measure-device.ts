@@ -3,6 +3,7 @@
 import * as v from 'valibot'
 import { offers } from '#src/lib/features.ts'
 import { loadChunk } from '#src/lib/load-chunk.ts'
+import { readIsLasting } from '#src/stores/browser/lasting-storage.ts'
 import { measureReplies } from '#src/stores/browser/reply-store.ts'
 import { readStoredFiles } from '#src/stores/browser/stored-files.ts'
 import { isChoice } from '#src/stores/drafts/draft-kinds.ts'
@@ -24,6 +25,8 @@ export interface DeviceState {
   /** What the site uses and may use; undefined where the browser does not say. */
   usage: number | undefined
   quota: number | undefined
+  /** Whether the browser promised not to clear it; undefined where it does not say. */
+  isLasting: boolean | undefined
 }
 
 const DRAFT = 'draft:'
@@ -62,15 +65,17 @@ async function measureCards(): Promise<Measured> {
 }
 
 export async function measureDevice(): Promise<DeviceState> {
-  const [files, pages, cards, space] = await Promise.all([
+  const [files, pages, cards, space, isLasting] = await Promise.all([
     measureFiles(),
     measureReplies(getOwner()),
     measureCards(),
     navigator.storage?.estimate?.().catch(() => undefined),
+    readIsLasting(),
   ])
   return {
     parts: { files, pages, drafts: measureDrafts(), cards },
     usage: space?.usage,
     quota: space?.quota,
+    isLasting,
   }
 }

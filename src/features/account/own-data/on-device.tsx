@@ -21,7 +21,7 @@ import { subscribeToQueues } from '#src/api/outbox/queue.ts'
 import { formatBytes } from '#src/lib/bytes.ts'
 import { computeReachedPercent } from '#src/lib/percent.ts'
 import { forgetReplies } from '#src/stores/browser/guarded-storage.ts'
-import { askAgainForLastingStorage, readIsLasting } from '#src/stores/browser/lasting-storage.ts'
+import { askAgainForLastingStorage } from '#src/stores/browser/lasting-storage.ts'
 import { confirmAsked } from '#src/stores/shell/confirm-store.ts'
 import { showToast } from '#src/stores/shell/toast-store.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -250,19 +250,12 @@ function Space({ state: { usage, quota } }: { state: DeviceState }) {
   )
 }
 
-/** What the browser says about lasting storage; asked by a press where it has not agreed. */
-function Lasting() {
-  const [isLasting, setLasting] = useState<boolean>()
-  const [wasAsked, setAsked] = useState(false)
-  useEffect(() => {
-    void readIsLasting().then(setLasting)
-  }, [])
+/** The browser's answer about lasting storage; asked by a press where it has not agreed. */
+function Lasting({ isLasting: wasLasting }: Pick<DeviceState, 'isLasting'>) {
+  const [answer, setAnswer] = useState<boolean>()
+  const isLasting = answer ?? wasLasting
   if (isLasting === undefined) return null
   const Icon = isLasting ? IconShieldCheck : IconShieldExclamation
-  async function ask() {
-    setLasting(await askAgainForLastingStorage())
-    setAsked(true)
-  }
   return (
     <Stack gap={8} role="status">
       <Row gap={8} tone="muted">
@@ -270,13 +263,17 @@ function Lasting() {
         {words.lasting[isLasting ? 'yes' : 'no']}
       </Row>
       {!isLasting &&
-        (wasAsked ? (
+        (answer === false ? (
           <Text tone="muted" variant="small">
             {words.notGiven}
           </Text>
         ) : (
           <div>
-            <Button size="sm" variant="default" onClick={() => void ask()}>
+            <Button
+              size="sm"
+              variant="default"
+              onClick={() => void askAgainForLastingStorage().then((given) => setAnswer(given === true))}
+            >
               {words.ask}
             </Button>
           </div>
@@ -337,11 +334,12 @@ export function OnDevice({ onSend, countAnswers, classes, children }: OnDevicePr
           <Stack gap={16}>
             <Space state={state} />
             <Kept classes={classes} state={state} measure={measure} />
-            <Lasting />
+            <Lasting isLasting={state.isLasting} />
           </Stack>
         )}
       </section>
-      {children}
+      {/* Stands where it stays: below what is measured. */}
+      {state !== undefined && children}
     </Stack>
   )
 }

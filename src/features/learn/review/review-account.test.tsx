@@ -1,6 +1,6 @@
 /** A second device has the day's cards from the account, before it has read a paper. (ruling R83) */
 
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { paths } from '#src/lib/paths.ts'
 import { renderApp } from '../../../../tests/render-app.tsx'
@@ -29,8 +29,9 @@ test('the second device shows today at once, and asks when the questions have co
   }
   await renderApp(paths.review(), { as: 'learner', network })
   expect(await findToday()).toBe(today)
-  expect(screen.queryByRole('button', { name: words.today.start })).not.toBeInTheDocument()
+  // It holds its place, and waits for the first question.
+  expect(screen.getByRole('button', { name: words.today.start })).toBeDisabled()
   letGo()
-  expect(await screen.findByRole('button', { name: words.today.start })).toBeVisible()
+  await waitFor(() => expect(screen.getByRole('button', { name: words.today.start })).toBeEnabled())
   expect(await findToday()).toBe(today)
 })

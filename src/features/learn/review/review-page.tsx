@@ -37,7 +37,7 @@ function CollectLine({ review: { collecting, collect } }: { review: Review }) {
 }
 
 function Today({ review, onStart }: { review: Review; onStart: () => void }) {
-  const { plan, speed, heads } = review
+  const { plan, speed, heads, collecting } = review
   const [today, tomorrow] = plan.days
   const cards = today?.cards ?? []
   const isReady = cards.some((id) => !heads.get(id)?.isBare)
@@ -53,8 +53,13 @@ function Today({ review, onStart }: { review: Review; onStart: () => void }) {
           <Text as="h2" variant="lead" tight id="review-today">
             {line}
           </Text>
-          {isReady && (
-            <Button onClick={onStart} leftSection={<IconPlayerPlay size={18} aria-hidden="true" />}>
+          {/* Holds its place while the texts of the cards are on their way. */}
+          {(isReady || (cards.length > 0 && collecting === 'running')) && (
+            <Button
+              disabled={!isReady}
+              onClick={onStart}
+              leftSection={<IconPlayerPlay size={18} aria-hidden="true" />}
+            >
               {plan.done > 0 ? words.today.goOn : words.today.start}
             </Button>
           )}
@@ -146,6 +151,13 @@ function Overview({ review, onStart }: { review: Review; onStart: () => void }) 
         />
         <DeckFiles review={review} />
         <PlaceLine onAccount={review.onAccount} />
+      </Stack>
+    )
+  if (review.heads.size === 0 && review.collecting === 'running')
+    return (
+      <Stack gap={24}>
+        <CollectLine review={review} />
+        <Skeleton shape="block" height="9rem" />
       </Stack>
     )
   return (

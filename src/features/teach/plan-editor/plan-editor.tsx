@@ -13,6 +13,7 @@ import { Button } from '#src/ui/button.tsx'
 import { useWantsWhole } from '#src/ui/hooks/use-growing.ts'
 import { Grid, Stack } from '#src/ui/layout/layout.tsx'
 import { Empty } from '#src/ui/states/empty.tsx'
+import { LoadInside } from '#src/ui/states/load-inside.tsx'
 import { Load } from '#src/ui/states/load.tsx'
 import { Skeleton, SkeletonList, SkeletonRow } from '#src/ui/states/skeleton.tsx'
 import { Stats } from '#src/ui/text/stats.tsx'
@@ -28,7 +29,7 @@ import classes from './plan-editor.module.css'
 function PlanCounts({ batchId }: { batchId: string }) {
   const read = useRead(readPlanCounts(batchId))
   return (
-    <Load from={read} skeleton={<Skeleton shape="block" className={classes.counts} />}>
+    <LoadInside from={read} skeleton={<Skeleton shape="block" className={classes.counts} />}>
       {({ live, recording, assignment, exam, resource, due }) => (
         <Stats
           label={words.counts}
@@ -51,7 +52,7 @@ function PlanCounts({ batchId }: { batchId: string }) {
           ]}
         />
       )}
-    </Load>
+    </LoadInside>
   )
 }
 
@@ -173,7 +174,7 @@ function Copy({ batchId, target }: { batchId: string; target: StudyPlan }) {
 
 export function PlanEditor({ batchId }: { batchId: string }) {
   const navigate = useNavigate()
-  const read = useRead(readStudyPlan(batchId), { isForForm: true })
+  const read = useRead(readStudyPlan(batchId))
   return (
     <Stack gap={16}>
       <PlanCounts batchId={batchId} />
