@@ -105,6 +105,7 @@ export function wireClient(fetch?: typeof globalThis.fetch): () => void {
   connectHosts({
     gateways: environment.paymentHosts,
     pictures: [environment.cdn, environment.icons, environment.media],
+    media: environment.media,
   })
   connectPush(environment.push)
   if (offers.jobs) connectJobs({ cvBuilder: environment.cvBuilderOrigin })

@@ -1,11 +1,12 @@
 import { beforeAll, expect, it } from 'vitest'
-import { connectHosts } from './configured-hosts.ts'
+import { completeMediaAddress, connectHosts } from './configured-hosts.ts'
 import { parseGatewayPage, parseOwnPicture } from './trusted-hosts.ts'
 
 beforeAll(() =>
   connectHosts({
     gateways: 'pay.example,localhost',
     pictures: ['https://cdn.example', 'https://media.example/files'],
+    media: 'https://media.example/files',
   }),
 )
 
@@ -48,4 +49,16 @@ it.each([
   ['', false],
 ])('the picture %s is ours: %s', (address, isOwn) => {
   expect(parseOwnPicture(address) !== undefined).toBe(isOwn)
+})
+
+it.each([
+  ['https://video.example/one.m3u8?sign=a', 'https://video.example/one.m3u8?sign=a'],
+  ['one.m3u8', 'https://media.example/files/one.m3u8'],
+  ['/streams/one.m3u8?sign=a', 'https://media.example/streams/one.m3u8?sign=a'],
+  ['//video.example/one.m3u8', 'https://video.example/one.m3u8'],
+  ['rtmp://video.example/one', ''],
+  ['blob:https://media.example/1', ''],
+  ['https://[', ''],
+])('the stream %s is at %s', (address, whole) => {
+  expect(completeMediaAddress(address)).toBe(whole)
 })

@@ -4,6 +4,7 @@
  */
 
 import * as v from 'valibot'
+import { completeMediaAddress } from '#src/lib/configured-hosts.ts'
 import { INSTANT, convertToUtc, ZONED_INSTANT } from '#src/lib/instant.ts'
 
 /** Opaque; code never calculates with an id. (ruling R29) */
@@ -47,6 +48,8 @@ export const Count = v.nullish(
 )
 /** Address of a picture or a file; missing when there is none. */
 export const Address = v.nullish(v.string())
+/** Address of a stream or of a file beside it, in full; empty when there is none that can be used. */
+export const MediaAddress = v.nullish(v.pipe(v.string(), v.transform(completeMediaAddress)), '')
 /** An optional time. */
 export const MaybeInstant = v.nullish(Instant)
 /** An optional id. */

@@ -4,6 +4,7 @@
  */
 
 import { join } from 'node:path'
+import type { Page } from '@playwright/test'
 import { projectRoot } from '../../../scripts/script.ts'
 import { expect, journey } from '../support/journey.ts'
 import { changeReplies, replaceServer } from '../support/other-replies.ts'
@@ -74,25 +75,54 @@ journey(
   },
 )
 
-journey('a stream without a whole address takes only the film away', async ({ app, copy, consoleWatch }) => {
-  consoleWatch.allow(/Failed to load resource|net::ERR/)
-  const { page } = app
-  await app.loginAs('learner')
-  await replaceServer(
-    page.context(),
-    copy.isApi,
-    changeReplies((reply, path) =>
-      isRecord(reply) && isRecord(reply['data']) && /\/recording\/[^/]+$/.test(path)
-        ? {
-            ...reply,
-            data: { ...reply['data'], url: 'films/one.m3u8', player_url: null, captions: 'films/one.vtt' },
-          }
-        : reply,
-    ),
+/** The recording's addresses as this server sends them. */
+const changeAddresses = (change: (own: string) => Record<string, unknown>) =>
+  changeReplies((reply, path) =>
+    isRecord(reply) && isRecord(reply['data']) && /\/recording\/[^/]+$/.test(path)
+      ? {
+          ...reply,
+          data: { ...reply['data'], player_url: null, ...change(String(reply['data']['url'])) },
+        }
+      : reply,
   )
-  await page.goto(`${BATCH}/recordings/recording-fs12-22`)
+
+const CLASS = `${BATCH}/recordings/recording-fs12-22`
+
+async function expectRest(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/useState/)
   await expect(page.getByRole('main').getByRole('tab').first()).toBeVisible()
-  await page.screenshot({ path: join(projectRoot, 'test-results/servers/odd-stream.png') })
   await expect(page.getByText(/পেজটি আনা গেল না|Something Went Wrong/)).toHaveCount(0)
+}
+
+journey('a stream below the media host plays', async ({ app, copy }) => {
+  const { page } = app
+  await app.loginAs('learner')
+  const cut = (address: string) => address.slice(new URL(address).origin.length)
+  const server = changeAddresses((own) => ({ url: cut(own), captions: null }))
+  await replaceServer(page.context(), copy.isApi, server)
+  await page.goto(CLASS)
+  await expectRest(page)
+  const readState = () => page.locator('video').evaluate((element: HTMLVideoElement) => element.readyState)
+  await expect.poll(readState).toBeGreaterThan(0)
 })
+
+for (const [url, said] of [
+  ['films/one.m3u8', /^ভিডিওটি আনা গেল না/],
+  ['rtmp://live.example/one', /^এই রেকর্ডিংয়ের ঠিকানা ঠিক নেই/],
+  [null, /^এই রেকর্ডিংয়ের ঠিকানা ঠিক নেই/],
+] as const)
+  journey(`a stream at ${url} takes only the film away, and says so`, async ({ app, copy, consoleWatch }) => {
+    consoleWatch.allow(/Failed to load resource|net::ERR/)
+    const { page } = app
+    await app.loginAs('learner')
+    const server = changeAddresses(() => ({ url, captions: 'films/one.vtt' }))
+    await replaceServer(page.context(), copy.isApi, server)
+    await page.goto(CLASS)
+    await expectRest(page)
+    const player = page.getByRole('region', { name: 'ভিডিও প্লেয়ার' })
+    await expect(player.getByText(said)).toBeVisible({ timeout: 15_000 })
+    await expect(player.getByRole('link', { name: 'সাপোর্টে জানান' })).toBeVisible()
+    await page.screenshot({
+      path: join(projectRoot, `test-results/servers/odd-stream-${url?.slice(0, 4)}.png`),
+    })
+  })

@@ -6,11 +6,19 @@ import { PLAYER_KEYS } from './keys.ts'
 import { words } from './words.ts'
 import classes from './keys-sheet.module.css'
 
-export function KeysSheet({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+interface KeysSheetProps {
+  /** Notes can be taken beside this video. */
+  hasNotes: boolean
+  isOpen: boolean
+  onClose: () => void
+}
+
+export function KeysSheet({ hasNotes, isOpen, onClose }: KeysSheetProps) {
+  const keys = PLAYER_KEYS.filter(({ action }) => hasNotes || action !== 'note')
   return (
     <SidePanel isOpen={isOpen} onClose={onClose} title={words.keysTitle}>
       <KeyList
-        keys={PLAYER_KEYS.map(({ action, caps }) => ({ name: words.keys[action], caps }))}
+        keys={keys.map(({ action, caps }) => ({ name: words.keys[action], caps }))}
         className={classes.list}
       />
     </SidePanel>

@@ -3,28 +3,24 @@
  * (ruling R26)
  */
 
-import { IconCloudOff } from '@tabler/icons-react'
 import { type PointerEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { offers } from '#src/lib/features.ts'
-import { paths } from '#src/lib/paths.ts'
 import { isPictureHeld } from '#src/lib/saving-data.ts'
 import type { StreamFiles } from '#src/lib/stream-addresses.ts'
 import { isSavingData } from '#src/stores/browser/save-data.ts'
 import { useSavingData } from '#src/stores/browser/saving-store.ts'
 import { usePlayback } from '#src/stores/player/playback-store.ts'
-import { Button } from '#src/ui/button.tsx'
-import { announce } from '#src/ui/frame/announcer.tsx'
-import { useIsOnline } from '#src/ui/hooks/use-is-online.ts'
 import { useIsUpright } from '#src/ui/hooks/use-is-wide.ts'
 import { Box, Row } from '#src/ui/layout/layout.tsx'
 import { KeptNote } from '../shared/kept/kept-note.tsx'
-import { type KeptCopy, useKeptCopy, useLostCopy } from '../shared/kept/use-kept-copy.ts'
+import { type KeptCopy, useKeptCopy } from '../shared/kept/use-kept-copy.ts'
 import { BeforePlay } from './before-play.tsx'
 import { splitChapters } from './chapters.ts'
 import { ControlBar, PlayControl, SkipControl } from './control-bar.tsx'
 import { HostedEngine } from './hosted-engine.tsx'
 import { findWatchPage } from './hosted-message.ts'
 import { KeysSheet } from './keys-sheet.tsx'
+import { NoAddress, NoLine, OfflineStrip } from './no-picture.tsx'
 import { PlainEngine } from './plain-engine.tsx'
 import type { Playable } from './playable.ts'
 import { type Quality, soundOnlyToggled, usePlayerSettings } from './player-settings-store.ts'
@@ -36,7 +32,7 @@ import { useCaptionPlace } from './use-caption-place.ts'
 import { useFullscreen } from './use-fullscreen.ts'
 import { type LockScreen, useMediaSession } from './use-media-session.ts'
 import { playOrPause, usePlayerKeys } from './use-player-keys.ts'
-import { usePlayerKind } from './use-player-kind.ts'
+import { type PlayerKind, usePlayerKind } from './use-player-kind.ts'
 import { useSleep } from './use-sleep.ts'
 import { findRenditions, type Renditions, useVariants } from './variants.ts'
 import { words } from './words.ts'
@@ -88,6 +84,9 @@ const NONE: readonly number[] = []
 const NO_LOCK_SCREEN = { artist: '', album: '', onPrevious: undefined, onNext: undefined }
 
 interface EngineProps extends Pick<PlayerProps, 'video'> {
+  kind: PlayerKind
+  /** The hosted player cannot be used. */
+  onMissing: () => void
   renditions: Renditions
   files: StreamFiles
   /** On the device; played before anything from the line. */
@@ -96,7 +95,6 @@ interface EngineProps extends Pick<PlayerProps, 'video'> {
   isRaised: boolean
 }
 
-const useHasLost = offers.keptClasses ? useLostCopy : () => false
 const usePlayedCopy = offers.keptClasses ? useKeptCopy : () => undefined
 
 /** The playlist to play, and whether only its smallest picture: a rendition with separate sound is silent without its master playlist. */
@@ -126,8 +124,7 @@ function KeptEngine({ video, files, copy }: Pick<EngineProps, 'video' | 'files'>
   )
 }
 
-function Engine({ video, renditions, files, copy, isRaised }: EngineProps) {
-  const { kind, fall } = usePlayerKind(video.player_url)
+function Engine({ video, kind, onMissing, renditions, files, copy, isRaised }: EngineProps) {
   const quality = usePlayerSettings((state) => state.quality)
   const isSound = quality === 'sound'
   const isSaving = useSavingData((state) => state.isOn)
@@ -145,7 +142,12 @@ function Engine({ video, renditions, files, copy, isRaised }: EngineProps) {
     return <p className={classes.opening}>{words.opening}</p>
   if (!isOwn && kind === 'hosted' && video.player_url)
     return (
-      <HostedEngine playerUrl={video.player_url} title={video.title} isRaised={isRaised} onMissing={fall} />
+      <HostedEngine
+        playerUrl={video.player_url}
+        title={video.title}
+        isRaised={isRaised}
+        onMissing={onMissing}
+      />
     )
   return (
     <PlainEngine
@@ -179,47 +181,6 @@ function Waiting() {
   return isWaiting ? <p className={classes.waiting}>{words.waiting}</p> : null
 }
 
-/** True once the video has played: some of it has loaded. */
-function useHasMoved(): boolean {
-  const [hasMoved, setHasMoved] = useState(false)
-  useEffect(() => usePlayback.subscribe(({ isPlaying }) => isPlaying && setHasMoved(true)), [])
-  return hasMoved
-}
-
-function OfflineStrip() {
-  const isOnline = useIsOnline()
-  const hasMoved = useHasMoved()
-  const isOffline = !isOnline && hasMoved
-  useEffect(() => {
-    if (isOffline) announce(words.offline)
-  }, [isOffline])
-  if (!isOffline) return null
-  return (
-    <Row as="p" gap={8} variant="note" radius="md" padY={8} padX={14} className={classes.strip}>
-      <IconCloudOff size={18} aria-hidden="true" />
-      {words.offline}
-    </Row>
-  )
-}
-
-/** In place of a black picture: why nothing plays, and what works all the same. */
-function NoLine({ id }: { id: string }) {
-  const isOnline = useIsOnline()
-  const hasMoved = useHasMoved()
-  const hasLost = useHasLost(id)
-  if (isOnline || hasMoved) return null
-  return (
-    <Row justify="center" wrap gap={12} pad={16} text="center" className={classes.problem} role="status">
-      <p>{hasLost ? words.lost : words.needsLine}</p>
-      {offers.keptClasses && (
-        <Button variant="default" to={paths.keptClasses()}>
-          {words.keptClasses}
-        </Button>
-      )}
-    </Row>
-  )
-}
-
 /** The copy on the device, until somebody wants more than it has. */
 function useShownCopy(id: string) {
   const found = usePlayedCopy(id)
@@ -246,13 +207,17 @@ function CentreControls() {
   )
 }
 
-export function Player(props: PlayerProps) {
+interface PictureProps extends PlayerProps, Pick<EngineProps, 'kind' | 'onMissing'> {
+  shown: ReturnType<typeof useShownCopy>
+}
+
+function Picture(props: PictureProps) {
   const { video, marks = NONE, onNote, lockScreen = NO_LOCK_SCREEN } = props
-  const { isSettingsOpen, onSettings, onExpired } = props
+  const { isSettingsOpen, onSettings, onExpired, kind, onMissing } = props
+  const { copy, isKeptSound, leave } = props.shown
   const root = useRef<HTMLDivElement>(null)
   const [areKeysOpen, setAreKeysOpen] = useState(false)
   const [isFullscreen, toggleFullscreen] = useFullscreen(root)
-  const { copy, isKeptSound, leave } = useShownCopy(video._id)
   const isSound = usePlayerSettings((state) => state.quality === 'sound') || isKeptSound
   const { isShown, wake, show } = useControls(isSettingsOpen || isSound)
   const surface = useSurfacePress(isShown, show)
@@ -279,6 +244,8 @@ export function Player(props: PlayerProps) {
       >
         <Engine
           video={video}
+          kind={kind}
+          onMissing={onMissing}
           renditions={renditions}
           files={files}
           copy={copy}
@@ -321,7 +288,22 @@ export function Player(props: PlayerProps) {
         )}
       </div>
       {copy === undefined && <OfflineStrip />}
-      {areKeysOpen && <KeysSheet isOpen onClose={() => setAreKeysOpen(false)} />}
+      {areKeysOpen && (
+        <KeysSheet hasNotes={onNote !== undefined} isOpen onClose={() => setAreKeysOpen(false)} />
+      )}
+    </Box>
+  )
+}
+
+export function Player(props: PlayerProps) {
+  const { video } = props
+  const { kind, fall } = usePlayerKind(video.player_url)
+  const shown = useShownCopy(video._id)
+  if (video.url !== '' || kind !== 'plain' || shown.copy !== undefined)
+    return <Picture {...props} kind={kind} onMissing={fall} shown={shown} />
+  return (
+    <Box as="section" shrink aria-label={words.player}>
+      <NoAddress page={findWatchPage(video.player_url)} />
     </Box>
   )
 }

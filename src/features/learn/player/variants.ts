@@ -7,6 +7,7 @@ export function useVariants(url: string, files: StreamFiles): readonly Variant[]
   const [variants, setVariants] = useState<readonly Variant[]>()
   const name = files.getPlace(url)
   useEffect(() => {
+    if (url === '') return undefined
     const stop = new AbortController()
     fetch(url, { signal: stop.signal })
       .then(async (answer) => {

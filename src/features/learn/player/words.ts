@@ -1,8 +1,12 @@
 import { formatClock, formatNumber, formatTime } from '#src/lib/bn.ts'
 import { formatBytes } from '#src/lib/bytes.ts'
+import { offers } from '#src/lib/features.ts'
 import type { KeyAction } from './keys.ts'
 
 const formatSpeed = (speed: number) => `${formatNumber(speed)}×`
+
+/** What of a class needs no connection. */
+const readable = offers.notes ? 'লেখা আর নোট' : 'লেখা'
 
 const keys: Record<KeyAction, string> = {
   toggle: 'চালান বা থামান',
@@ -53,8 +57,8 @@ export const words = {
   soundFrom: 'শব্দের আলাদা স্ট্রিম নেই: ছবি বন্ধ থাকবে, সবচেয়ে ছোট ছবির ডেটা লাগবে',
   picture: 'ছবি',
   backToPicture: 'ছবিসহ দেখুন',
-  needsLine: 'ক্লাসটি চালাতে ইন্টারনেট লাগবে। লেখা আর নোট এখনো পড়তে পারবেন।',
-  lost: 'ফোনে রাখা ক্লাসটির কিছু অংশ ব্রাউজার মুছে দিয়েছে। ইন্টারনেট পেলে নিজে থেকে আবার আসবে; লেখা আর নোট এখনো পড়তে পারবেন।',
+  needsLine: `ক্লাসটি চালাতে ইন্টারনেট লাগবে। ${readable} এখনো পড়তে পারবেন।`,
+  lost: `ফোনে রাখা ক্লাসটির কিছু অংশ ব্রাউজার মুছে দিয়েছে। ইন্টারনেট পেলে নিজে থেকে আবার আসবে; ${readable} এখনো পড়তে পারবেন।`,
   keptClasses: 'ফোনে রাখা ক্লাস',
   watchThere: 'মূল সাইটে দেখুন',
   saves: (bytes: number) => `${formatBytes(bytes)} বাঁচছে`,
@@ -85,6 +89,7 @@ export const words = {
   fullscreen: 'পূর্ণ পর্দায় দেখুন',
   leaveFullscreen: 'পূর্ণ পর্দা ছাড়ুন',
   streamFailed: 'ভিডিওটি আনা গেল না। ইন্টারনেট দেখে আবার চেষ্টা করুন; না হলে সাপোর্টে জানান।',
+  noAddress: 'এই রেকর্ডিংয়ের ঠিকানা ঠিক নেই, তাই ভিডিওটি এখানে চালানো যাচ্ছে না। সাপোর্টে জানালে আমরা ঠিক করে দেব।',
   notOpen: 'রেকর্ডিংটি এখন আপনার জন্য খোলা নয়',
   gone: 'রেকর্ডিংটি পাওয়া যায়নি',
   forbidden: 'আমার কোর্সে যান',

@@ -214,7 +214,7 @@ test.each(WHOLE_SHAPES)('%s: whole after a cut, a new token and a resume, each f
   }
   vi.stubGlobal('fetch', fetchShape)
   const ports = {
-    ask: async () => ({ ...recording(), duration: SHAPE_SECONDS, url: host.getAddress(), captions: null }),
+    ask: async () => ({ ...recording(), duration: SHAPE_SECONDS, url: host.getAddress(), captions: '' }),
     fetch: fetchShape as typeof globalThis.fetch,
   }
   expect(await run(ports)).toEqual({ kind: 'no-line' })
