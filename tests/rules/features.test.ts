@@ -45,9 +45,10 @@ const listSwitches = (feature: Feature) =>
     (name) => name === feature || ('within' in FEATURES[name] && FEATURES[name].within === feature),
   )
 const knows = ({ code, path }: SourceFile, feature: Feature) =>
-  listSwitches(feature).some((name) => code.includes(`offers.${name}`)) ||
-  featureOfScreen.get(path) === feature ||
-  findOwner(path) === feature
+  listSwitches(feature).some(
+    (name) =>
+      code.includes(`offers.${name}`) || featureOfScreen.get(path) === name || findOwner(path) === name,
+  )
 
 const featureOfPath = new Map(
   allPages.flatMap(({ path, facts: { feature } }) =>
@@ -73,15 +74,20 @@ export function listUnasked(files: readonly SourceFile[]): string[] {
       return feature ? [{ name: target, feature }] : []
     })
     return [...leads, ...made]
-      .filter(({ feature }) => !knows(file, feature) && !WHOLE.has(file.path) && !isOnlyOf(file.path))
+      .filter(
+        ({ feature }) => !knows(file, feature) && !WHOLE.has(file.path) && !isOnlyOf(file.path, feature),
+      )
       .map(({ name, feature }) => `${file.path} has ${name} without offers.${feature}`)
   })
 }
 
-/** Files that belong to no feature by their folder, and that only one feature's own files import. */
-function isOnlyOf(path: string): boolean {
+/** Files that belong to no feature by their folder, and that only this feature's own files import. */
+function isOnlyOf(path: string, feature: Feature): boolean {
   const users = sources.filter(({ imports }) => imports.some(({ target }) => target === path))
-  return users.length > 0 && users.every((user) => findOwner(user.path) || featureOfScreen.get(user.path))
+  return (
+    users.length > 0 &&
+    users.every((user) => (findOwner(user.path) ?? featureOfScreen.get(user.path)) === feature)
+  )
 }
 
 describe('the table of features', () => {
@@ -120,10 +126,15 @@ it('a link without a check of the switch is found', () => {
       `import { paths } from '#src/lib/paths.ts'\nexport const to = paths.jobs()`,
     ),
     readSource('src/features/shell/asked.ts', `export const to = offers.jobs ? paths.jobs() : ''`),
+    readSource(
+      'src/features/learn/certificates/certificates.tsx',
+      `import { paths } from '#src/lib/paths.ts'\nexport const to = paths.freeCourses()`,
+    ),
     readSource('src/features/learn/other.ts', `import { Jobs } from '#src/features/learn/jobs/jobs.tsx'`),
   ]
   expect(listUnasked(planted)).toEqual([
     'src/features/shell/new-menu.ts has jobs without offers.jobs',
+    'src/features/learn/certificates/certificates.tsx has freeCourses without offers.freeCourses',
     'src/features/learn/other.ts has src/features/learn/jobs/jobs.tsx without offers.jobs',
   ])
 })

@@ -4,12 +4,15 @@ import { formatNumber, formatPercent } from '#src/lib/bn.ts'
 import { offers } from '#src/lib/features.ts'
 
 const certificates = offers.certificates ? 'সার্টিফিকেট, ' : ''
+const notes = offers.notes ? 'নোট, ' : ''
+/** Two at least. */
+const lost = ['কোর্স', ...(offers.notes ? ['নোট'] : ['উত্তর']), ...(offers.certificates ? ['সার্টিফিকেট'] : [])]
 const applications = offers.jobs ? 'আবেদন, ' : ''
 
 export const words = {
   title: 'আপনার তথ্য',
   summary: 'সব তথ্য ডাউনলোড, অ্যাকাউন্ট মুছে ফেলা',
-  text: `প্রোফাইল, নোট, উত্তর, ${certificates}${applications}লেনদেন ও আপনার দেওয়া ফাইল একটি ZIP ফাইলে নিয়ে রাখতে পারেন: পড়ার জন্য একটি পেজ, অন্য প্রোগ্রামের জন্য একটি JSON ফাইল।`,
+  text: `প্রোফাইল, ${notes}উত্তর, ${certificates}${applications}লেনদেন ও আপনার দেওয়া ফাইল একটি ZIP ফাইলে নিয়ে রাখতে পারেন: পড়ার জন্য একটি পেজ, অন্য প্রোগ্রামের জন্য একটি JSON ফাইল।`,
   take: 'সব তথ্য ডাউনলোড করুন',
   collecting: (part: string) => `${part} আনা হচ্ছে`,
   stop: 'থামান',
@@ -19,9 +22,7 @@ export const words = {
   removeNote: offers.certificates
     ? 'মুছলে কোর্স, সার্টিফিকেট ও লেনদেন আর ফেরানো যায় না, তাই আগে একজন মানুষ আপনার সঙ্গে কথা বলেন।'
     : 'মুছলে কোর্স ও লেনদেন আর ফেরানো যায় না, তাই আগে একজন মানুষ আপনার সঙ্গে কথা বলেন।',
-  removeText: offers.certificates
-    ? 'আমার অ্যাকাউন্ট ও সব তথ্য মুছে দিন। আমি জানি, এতে আমার কোর্স, নোট ও সার্টিফিকেট আর দেখা যাবে না।'
-    : 'আমার অ্যাকাউন্ট ও সব তথ্য মুছে দিন। আমি জানি, এতে আমার কোর্স ও নোট আর দেখা যাবে না।',
+  removeText: `আমার অ্যাকাউন্ট ও সব তথ্য মুছে দিন। আমি জানি, এতে আমার ${lost.slice(0, -1).join(', ')} ও ${lost.at(-1)} আর দেখা যাবে না।`,
   fileName: 'amar-tothyo',
 
   page: {

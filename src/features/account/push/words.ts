@@ -1,4 +1,5 @@
 import { brand } from '#src/lib/brand.ts'
+import { offers } from '#src/lib/features.ts'
 
 export const words = {
   title: 'এই ডিভাইসে পুশ নোটিফিকেশন',
@@ -17,7 +18,9 @@ export const words = {
   onAtClass: 'ক্লাস শুরুর আগে এই ডিভাইসে মনে করিয়ে দেব।',
   turnOff: 'বন্ধ করুন',
   turningOff: 'বন্ধ হচ্ছে',
-  notOffered: `এখানে এখনো পুশ নোটিফিকেশন নেই। সব খবর ${brand.nameOf} নোটিফিকেশন পেজেই পাবেন।`,
+  notOffered: offers.notifications
+    ? `এখানে এখনো পুশ নোটিফিকেশন নেই। সব খবর ${brand.nameOf} নোটিফিকেশন পেজেই পাবেন।`
+    : 'এখানে এখনো পুশ নোটিফিকেশন নেই।',
   unsupported: 'এই ব্রাউজারে পুশ নোটিফিকেশন আসে না। ব্রাউজার আপডেট করুন, অথবা ক্লাসগুলো ক্যালেন্ডারে রাখুন।',
   denied: 'ব্রাউজারে এই সাইটের নোটিফিকেশন বন্ধ করা আছে। নিজে চালু করতে:',
   deniedSteps: [

@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 import type { Certificate, MissingPart } from '#src/api/shapes/certificate.ts'
 import { formatDate } from '#src/lib/bn.ts'
 import { joinFacts } from '#src/lib/facts-line.ts'
+import { offers } from '#src/lib/features.ts'
 import { paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
@@ -221,7 +222,7 @@ export function Certificates() {
         <Empty
           title={words.none}
           text={words.noneText}
-          action={<Button to={paths.freeCourses()}>{words.free}</Button>}
+          action={offers.freeCourses && <Button to={paths.freeCourses()}>{words.free}</Button>}
         />
       }
     >

@@ -1,4 +1,5 @@
 import { formatNumber, formatPercent, formatReachedPercent } from '#src/lib/bn.ts'
+import { offers } from '#src/lib/features.ts'
 
 export const words = {
   title: 'সার্টিফিকেট',
@@ -48,7 +49,12 @@ export const words = {
     end: 'সময় হলে',
   },
   none: 'এখনো কোনো সার্টিফিকেট নেই',
-  noneText: 'একটি কোর্স বা লেভেল শেষ করলে সার্টিফিকেট এখানে পাবেন। একটি ফ্রি কোর্স দিয়ে শুরু করতে পারেন।',
+  noneText: [
+    offers.assessments
+      ? 'একটি কোর্স বা লেভেল শেষ করলে সার্টিফিকেট এখানে পাবেন।'
+      : 'একটি কোর্স শেষ করলে সার্টিফিকেট এখানে পাবেন।',
+    ...(offers.freeCourses ? ['একটি ফ্রি কোর্স দিয়ে শুরু করতে পারেন।'] : []),
+  ].join(' '),
   free: 'ফ্রি কোর্স দেখুন',
   unread: (count: number) => `${formatNumber(count)}টির খবর আনা গেল না।`,
   retry: 'আবার চেষ্টা করুন',
@@ -72,7 +78,9 @@ export const words = {
   },
   book: {
     title: 'অর্জনের বই',
-    subtitle: 'সার্টিফিকেট, সেরা কাজ আর লেভেলের তারা, প্রিন্ট করার মতো এক পৃষ্ঠায়।',
+    subtitle: offers.assessments
+      ? 'সার্টিফিকেট, সেরা কাজ আর লেভেলের তারা, প্রিন্ট করার মতো এক পৃষ্ঠায়।'
+      : 'সার্টিফিকেট আর সেরা কাজ, প্রিন্ট করার মতো এক পৃষ্ঠায়।',
     print: 'অর্জনের বই প্রিন্ট করুন',
     head: (brand: string) => `অর্জনের বই · ${brand}`,
     madeOn: (date: string) => `তৈরি ${date}`,
@@ -86,6 +94,8 @@ export const words = {
     open: (count: number) => `নাম ঠিক করা হয়নি বলে ${formatNumber(count)}টি সার্টিফিকেট এই বইয়ে নেই।`,
     settle: 'নাম ঠিক করুন',
     none: 'অর্জনের বই এখনো ফাঁকা',
-    noneText: 'সার্টিফিকেট, নম্বর পাওয়া কাজ বা লেভেলের তারা এলে এখানে সাজানো থাকবে।',
+    noneText: offers.assessments
+      ? 'সার্টিফিকেট, নম্বর পাওয়া কাজ বা লেভেলের তারা এলে এখানে সাজানো থাকবে।'
+      : 'সার্টিফিকেট বা নম্বর পাওয়া কাজ এলে এখানে সাজানো থাকবে।',
   },
 } as const

@@ -9,6 +9,7 @@ import { useNavigate, useSearchParams } from 'react-router'
 import { readJob } from '#src/api/contract/job.ts'
 import type { JobPost, JobPostDetail } from '#src/api/shapes/job.ts'
 import { useRead } from '#src/api/use-api.ts'
+import { offers } from '#src/lib/features.ts'
 import { paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { SidePanel } from '#src/ui/frame/side-panel.tsx'
@@ -81,7 +82,7 @@ function NothingThere({ filters, to }: { filters: JobFilters; to: string }) {
   }
   const action =
     filters.tab === 'open' ? (
-      <Button to={paths.myAssessments()}>{words.seeLevels}</Button>
+      offers.assessments && <Button to={paths.myAssessments()}>{words.seeLevels}</Button>
     ) : (
       <Button to={paths.jobs()}>{words.seeOpen}</Button>
     )

@@ -9,6 +9,7 @@ import {
   formatTime,
   type Currency,
 } from '#src/lib/bn.ts'
+import { offers } from '#src/lib/features.ts'
 
 export const words = {
   title: 'চাকরি',
@@ -61,7 +62,9 @@ export const words = {
   download: (name: string) => `${name} ডাউনলোড করুন`,
   none: { open: 'এখন কোনো খোলা পদ নেই', applied: 'এখনো কোথাও আবেদন করেননি', kept: 'কোনো চাকরি সেভ করা নেই' },
   noneText: {
-    open: 'নতুন পদ এলে এখানে পাবেন। এর মধ্যে একটি লেভেল দিয়ে নিজের স্কিল যাচাই করে নিতে পারেন।',
+    open: offers.assessments
+      ? 'নতুন পদ এলে এখানে পাবেন। এর মধ্যে একটি লেভেল দিয়ে নিজের স্কিল যাচাই করে নিতে পারেন।'
+      : 'নতুন পদ এলে এখানে পাবেন।',
     applied: 'খোলা পদগুলো দেখুন। আবেদন করলে কতদূর এগোল, এখানে দেখবেন।',
     kept: 'পরে দেখতে চাইলে পদের পাশের চিহ্নে চাপ দিয়ে সেভ করুন।',
   },

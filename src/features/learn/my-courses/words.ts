@@ -1,6 +1,7 @@
 import { formatNumber, formatPercent, formatTime, type Weekday } from '#src/lib/bn.ts'
 import { formatWeekdays } from '#src/lib/class-time.ts'
 import { isSameDhakaDay } from '#src/lib/dhaka.ts'
+import { offers } from '#src/lib/features.ts'
 
 export const words = {
   title: 'আমার কোর্স',
@@ -11,7 +12,9 @@ export const words = {
   recorded: (count: number) => `রেকর্ডেড ${formatNumber(count)}`,
   all: (count: number) => `সব ${formatNumber(count)}টি`,
   none: 'এখনো কোনো কোর্স নেই',
-  noneText: 'প্রথম কোর্সটি বেছে নিন। চাইলে আগে একটি ফ্রি ক্লাস করে দেখতে পারেন।',
+  noneText: offers.freeCourses
+    ? 'প্রথম কোর্সটি বেছে নিন। চাইলে আগে একটি ফ্রি ক্লাস করে দেখতে পারেন।'
+    : 'প্রথম কোর্সটি বেছে নিন।',
   find: 'কোর্স দেখুন',
   free: 'ফ্রি ক্লাস',
   noneOfThese: 'এই তালিকায় কোনো কোর্স নেই',

@@ -3,6 +3,7 @@
 import { IconCircleCheck, IconCloudCheck, IconCloudUp, IconDeviceFloppy } from '@tabler/icons-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import type { Recording } from '#src/api/shapes/recording.ts'
+import { offers } from '#src/lib/features.ts'
 import { usePlayback } from '#src/stores/player/playback-store.ts'
 import { useTheatre } from '#src/stores/player/use-theatre.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -128,10 +129,7 @@ function Below({
       <PlaceLine saveState={saveState} resumedAt={resumedAt} wasFinished={wasFinished} />
       <Tabs
         label={words.tabs}
-        tabs={[
-          { value: 'chapters', label: words.chapters },
-          { value: 'resources', label: words.resources(recording.resources.length) },
-        ]}
+        tabs={[{ value: 'chapters', label: words.chapters }, ...listResourceTab(recording)]}
         value={tab}
         onChange={setTab}
       >
@@ -191,6 +189,10 @@ interface AsideProps extends Pick<
   onTab: (tab: Tab) => void
 }
 
+/** None where resources are not offered. */
+const listResourceTab = ({ resources }: Recording) =>
+  offers.resources ? [{ value: 'resources' as const, label: words.resources(resources.length) }] : []
+
 const TRANSCRIPT = { value: 'transcript', label: words.transcript } as const
 
 function PhoneTabs(props: AsideProps) {
@@ -204,7 +206,7 @@ function PhoneTabs(props: AsideProps) {
           ...(renderNotes ? [{ value: 'notes' as const, label: words.notes(noteCount) }] : []),
           { value: 'chapters', label: words.chapters },
           { value: 'list', label: words.shortList },
-          { value: 'resources', label: words.resources(recording.resources.length) },
+          ...listResourceTab(recording),
         ]}
         value={tab}
         onChange={onTab}

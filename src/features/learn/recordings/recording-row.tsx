@@ -88,7 +88,7 @@ export function RecordingRow({ recording, batchId, isCurrent, hasCourse }: Recor
     // A list across courses has no room for the day: the position matters more.
     !hasCourse && recording.recorded_at && words.date(recording.recorded_at),
     words.length(recording.duration),
-    recording.note_count > 0 && words.notes(recording.note_count),
+    offers.notes && recording.note_count > 0 && words.notes(recording.note_count),
     course,
   )
   return (

@@ -10,6 +10,7 @@ import { recording } from '#src/api/contract/recording.ts'
 import type { PracticeCard } from '#src/api/shapes/exam.ts'
 import type { Chapter, Note } from '#src/api/shapes/recording.ts'
 import type { StudyItem } from '#src/api/shapes/study-item.ts'
+import { offers } from '#src/lib/features.ts'
 import { stripNoteLinks } from '#src/lib/note-links.ts'
 import { paths } from '#src/lib/paths.ts'
 import { extractPlainText } from '#src/lib/plain-text.ts'
@@ -67,8 +68,10 @@ export function makeLessonReads(options: CallOptions): LessonReads {
       (id) => id,
     ),
     readNotes: makeOnce(
-      (batch: string) =>
-        readEveryPage((query) => call(recording.notes, { query: { ...query, batch } }, options)),
+      async (batch: string) =>
+        offers.notes
+          ? readEveryPage((query) => call(recording.notes, { query: { ...query, batch } }, options))
+          : [],
       (batch) => batch,
     ),
     readPractice: makeOnce(
@@ -132,7 +135,7 @@ export async function findTeachers(
       title: taught.title,
       ...(at !== undefined && { at }),
     })
-  if (note)
+  if (offers.notes && note)
     teachers.push({
       kind: 'note',
       to: paths.notes({ note: note._id }),

@@ -1,6 +1,7 @@
 /** Makes a card of a note: its heading asks for the rest, a numbered list for its order, one line for a gap. */
 
 import { formatDate } from '#src/lib/bn.ts'
+import { offers } from '#src/lib/features.ts'
 import { isBlank } from '#src/lib/invisible.ts'
 import { paths } from '#src/lib/paths.ts'
 import { escapeHtml, writeHtml } from '#src/lib/review/card-text.ts'
@@ -27,9 +28,9 @@ const WORD = /[\p{L}\p{M}\p{N}_'’.-]+/gu
 
 export const buildNoteId = (note: string) => `n:${note}`
 
-function buildTeacher({ id, position, recording, batch }: RememberedNote): Teacher {
+function buildTeacher({ id, position, recording, batch }: RememberedNote): Teacher | undefined {
   if (recording === undefined || batch === undefined)
-    return { kind: 'note', to: paths.notes({ note: id }), title: words.notes.note }
+    return offers.notes ? { kind: 'note', to: paths.notes({ note: id }), title: words.notes.note } : undefined
   const at = position ?? 0
   return {
     kind: 'class',

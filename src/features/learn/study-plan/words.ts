@@ -9,6 +9,7 @@ import {
 } from '#src/lib/bn.ts'
 import { formatMoment, formatTimeSpan } from '#src/lib/class-time.ts'
 import type { Instant } from '#src/lib/dhaka.ts'
+import { offers } from '#src/lib/features.ts'
 
 export const words = {
   modules: 'মডিউল',
@@ -47,7 +48,9 @@ export const words = {
   nothingText: 'ফিল্টার বদলে দেখুন, অথবা সব ধাপ দেখুন।',
   showAll: 'সব দেখুন',
   noPlan: 'স্টাডি প্ল্যান এখনো তৈরি হয়নি',
-  noPlanText: 'শিক্ষক প্ল্যান দিলে এখানেই পাবেন। ততক্ষণে রিসোর্স দেখে এগিয়ে থাকতে পারেন।',
+  noPlanText: offers.resources
+    ? 'শিক্ষক প্ল্যান দিলে এখানেই পাবেন। ততক্ষণে রিসোর্স দেখে এগিয়ে থাকতে পারেন।'
+    : 'শিক্ষক প্ল্যান দিলে এখানেই পাবেন।',
   resources: 'রিসোর্স দেখুন',
   lockedModuleText: (opens: string) => `${opens}। ততক্ষণে আগের মডিউলের বাকি ধাপ শেষ করতে পারেন।`,
   lockedFirstText: (opens: string) => `${opens}। ততক্ষণে কোন দিন কী আছে, এখানে দেখে রাখতে পারেন।`,

@@ -86,7 +86,7 @@ export function ResumeRow({
       kind={words.resume.label}
       title={recording.title}
       to={to}
-      line={joinFacts(words.resume.from(position), words.resume.notes(recording.note_count))}
+      line={joinFacts(words.resume.from(position), offers.notes && words.resume.notes(recording.note_count))}
       action={
         <Button variant="default" size="sm" to={to}>
           {words.resume.go}

@@ -11,6 +11,7 @@ import {
   formatTime,
 } from '#src/lib/bn.ts'
 import { formatTimeSpan } from '#src/lib/class-time.ts'
+import { offers } from '#src/lib/features.ts'
 import { computePercent } from '#src/lib/percent.ts'
 import { inflectName } from '#src/lib/person-name.ts'
 
@@ -40,8 +41,7 @@ export const words = {
   freeDay: 'ছুটি',
   freeDayTaken: (date: string) => `${nameWeekday(date)} ছুটি ছিল, টানা শেখা চলছে`,
   freeDayRule: 'সপ্তাহে এক দিন ছুটি নিলেও টানা শেখা চলে',
-  counted:
-    'মিনিট গোনা হয় শুধু এই ডিভাইসে, ভিডিও যতক্ষণ চলে। অন্য ডিভাইসে দেখলে, নোট লিখলে বা কাজ জমা দিলে সেদিনের নিচে একটি বিন্দু থাকে।',
+  counted: `মিনিট গোনা হয় শুধু এই ডিভাইসে, ভিডিও যতক্ষণ চলে। অন্য ডিভাইসে দেখলে${offers.notes ? ', নোট লিখলে' : ''} বা কাজ জমা দিলে সেদিনের নিচে একটি বিন্দু থাকে।`,
   chart: 'দিন ধরে শেখার সময়',
   shortDay: (date: string) => {
     const weekday = formatDateTile(date)?.weekday ?? ''

@@ -1,5 +1,6 @@
 /** A line about each page and action, and what people type when they look for it. */
 
+import { offers } from '#src/lib/features.ts'
 import type { FoundName } from '../shared/destinations.ts'
 
 interface SearchWords {
@@ -77,7 +78,7 @@ export const destinationWords: Readonly<Record<FoundName, SearchWords>> = {
   grading: { line: 'জমা পড়া কাজ', topic: 'নম্বর দেওয়া মূল্যায়ন বাকি কাজ গ্রেডিং grading submission' },
   levels: { line: 'যে লেভেলগুলো অপেক্ষায়', topic: 'অ্যাসেসমেন্ট level' },
   batches: {
-    line: 'শিক্ষার্থী, স্টাডি প্ল্যান ও রিসোর্স',
+    line: offers.resources ? 'শিক্ষার্থী, স্টাডি প্ল্যান ও রিসোর্স' : 'শিক্ষার্থী ও স্টাডি প্ল্যান',
     topic: 'ক্লাস রুটিন শিক্ষার্থী batch learners',
   },
   notices: { line: 'যা জানিয়েছেন', topic: 'ঘোষণা notice' },

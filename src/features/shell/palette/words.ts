@@ -2,11 +2,12 @@
 
 import { formatClock, formatDay, formatNumber, formatTime } from '#src/lib/bn.ts'
 import type { Instant } from '#src/lib/dhaka.ts'
+import { offers } from '#src/lib/features.ts'
 import type { Group } from './item.ts'
 
 export const words = {
   title: 'খোঁজ',
-  label: 'ক্লাস, নোট বা কোর্স খুঁজুন',
+  label: offers.notes ? 'ক্লাস, নোট বা কোর্স খুঁজুন' : 'ক্লাস বা কোর্স খুঁজুন',
   guestLabel: 'কোর্স, বিষয় বা পেজ খুঁজুন',
   back: 'ফিরে যান',
   close: 'খোঁজ বন্ধ করুন',
@@ -48,8 +49,10 @@ export const words = {
   ask: 'কোর্সটি চাই, জানিয়ে রাখি',
   searchAll: 'সব কোর্সে খুঁজুন',
   category: (count: number) => `বিষয়\u{A0}· ${formatNumber(count)}টি কোর্স`,
-  offline: 'ইন্টারনেট নেই: এই ডিভাইসে থাকা নিজের ক্লাস, নোট ও জায়গা খোঁজা হচ্ছে।',
-  ownOffline: 'নিজের ক্লাস ও নোট ইন্টারনেট ছাড়াও খোঁজা যায়',
+  offline: offers.notes
+    ? 'ইন্টারনেট নেই: এই ডিভাইসে থাকা নিজের ক্লাস, নোট ও জায়গা খোঁজা হচ্ছে।'
+    : 'ইন্টারনেট নেই: এই ডিভাইসে থাকা নিজের ক্লাস ও জায়গা খোঁজা হচ্ছে।',
+  ownOffline: offers.notes ? 'নিজের ক্লাস ও নোট ইন্টারনেট ছাড়াও খোঁজা যায়' : 'নিজের ক্লাস ইন্টারনেট ছাড়াও খোঁজা যায়',
   keys: { choose: 'বাছুন', open: 'খুলুন', tab: 'নতুন ট্যাবে', kind: 'ধরন বদলান' },
   open: 'খুলুন',
 

@@ -1,14 +1,16 @@
 /** Texts of the page a gateway leads back to. */
 
 import { formatDateTime, formatDay, type Currency, formatMoney } from '#src/lib/bn.ts'
+import { offers } from '#src/lib/features.ts'
 import { GATEWAY_WORDS, type GatewayName } from '#src/lib/payment.ts'
 
 export const words = {
   head: 'পেমেন্টের ফল',
   bar: 'পেমেন্ট',
   pending: 'পেমেন্টের খবর নেওয়া হচ্ছে',
-  pendingText:
-    'গেটওয়ে থেকে খবর আসতে কয়েক মিনিট লাগতে পারে। এই পেজ বন্ধ করলেও পেমেন্ট হারাবে না, লেনদেনের তালিকায় পাবেন।',
+  pendingText: offers.transactions
+    ? 'গেটওয়ে থেকে খবর আসতে কয়েক মিনিট লাগতে পারে। এই পেজ বন্ধ করলেও পেমেন্ট হারাবে না, লেনদেনের তালিকায় পাবেন।'
+    : 'গেটওয়ে থেকে খবর আসতে কয়েক মিনিট লাগতে পারে। এই পেজ বন্ধ করলেও পেমেন্ট হারাবে না।',
   still: 'এখনো খবর আসেনি',
   stillText: 'টাকা কাটা হয়ে থাকলে চিন্তা নেই, খবর এলে আপনার ভর্তি নিজে থেকেই সম্পন্ন হবে। আবার টাকা দেবেন না।',
   resume: 'পেমেন্ট চালিয়ে যান',
@@ -33,7 +35,7 @@ export const words = {
     firstClass: 'প্রথম ক্লাস',
     begins: 'ব্যাচ শুরু',
     open: 'কোর্স খুলুন',
-    openText: 'ভিডিও ও নোট সেখানে পাবেন। ক্লাসের তারিখ ঠিক হলে রুটিনে দেখা যাবে।',
+    openText: 'ভিডিও সেখানে পাবেন। ক্লাসের তারিখ ঠিক হলে রুটিনে দেখা যাবে।',
     check: 'ক্লাসে ঢোকার আগে যাচাই করুন',
     checkText: 'আপনার ইন্টারনেট, ব্রাউজার ও লগইন ঠিক আছে কি না, এখনই দেখে নিন।',
     help: 'সাহায্য লাগলে',

@@ -16,7 +16,7 @@ import { ActiveFilters } from './active-filters.tsx'
 import { FilterFields, type FilterFieldsProps } from './filter-fields.tsx'
 import { FilterSheet } from './filter-sheet.tsx'
 import { listActiveFilters } from './filter-words.ts'
-import { buildCatalogueAddress, changeFilters, type Filters, KINDS, SORTS } from './filters.ts'
+import { buildCatalogueAddress, changeFilters, type Filters, SHOWN_KINDS, SORTS } from './filters.ts'
 import { Results } from './results.tsx'
 import { SearchForm } from './search-form.tsx'
 import { words } from './words.ts'
@@ -47,7 +47,7 @@ export function CatalogueSort({ filters }: { filters: Filters }) {
 
 /** The kinds in one line that scrolls sideways; on a wide screen they are among the other filters. */
 function KindChips({ filters, onChange }: { filters: Filters; onChange: (filters: Filters) => void }) {
-  return [undefined, ...KINDS].map((kind) => (
+  return [undefined, ...SHOWN_KINDS].map((kind) => (
     <button
       key={kind ?? 'all'}
       type="button"

@@ -5,7 +5,7 @@ import type { Loaded } from '#src/api/use-api.ts'
 import { formatNumber } from '#src/lib/bn.ts'
 import { Failed } from '#src/ui/states/failed.tsx'
 import { ChoiceGroup, WaitingGroup } from './choice-group.tsx'
-import { changeFilters, DAY_PARTS, type Filters, KINDS, PRICE_LIMITS } from './filters.ts'
+import { changeFilters, DAY_PARTS, type Filters, PRICE_LIMITS, SHOWN_KINDS } from './filters.ts'
 import { words } from './words.ts'
 
 /** About as many as there are, to reserve their space. */
@@ -40,7 +40,7 @@ export function FilterFields({ filters, categories, onChange }: FilterFieldsProp
       )}
       <ChoiceGroup
         label={words.kind}
-        choices={KINDS.map((kind) => ({ value: kind, text: words.kinds[kind] }))}
+        choices={SHOWN_KINDS.map((kind) => ({ value: kind, text: words.kinds[kind] }))}
         chosen={filters.kind}
         onChoose={(kind) => choose({ kind })}
       />

@@ -6,6 +6,7 @@
 import type { course } from '#src/api/contract/course.ts'
 import type { QueryOf } from '#src/api/row.ts'
 import { DAY_PART_WORDS, type DayPart } from '#src/lib/day-part.ts'
+import { offers } from '#src/lib/features.ts'
 import { defineFilters, ID, makeOptional, PAGE, pickOne, readWholeFrom, WORDS } from '#src/lib/filters.ts'
 import { paths } from '#src/lib/paths.ts'
 
@@ -24,6 +25,8 @@ export const FREE_CLASSES_COUNT = 6
 /** The offered upper limits in taka; an address may name any other. */
 export const PRICE_LIMITS = [0, 1000, 5000, 10_000] as const
 export const KINDS = ['live', 'recorded', 'free', 'bundle'] as const satisfies readonly Kind[]
+/** Those that are offered to choose. */
+export const SHOWN_KINDS = KINDS.filter((kind) => offers.freeCourses || kind !== 'free')
 export const SORTS = ['start', 'price', 'rating', 'newest'] as const satisfies readonly Sort[]
 export const DAY_PARTS = Object.keys(DAY_PART_WORDS) as DayPart[]
 

@@ -2,11 +2,14 @@
 
 import { formatNumber, formatTaka } from '#src/lib/bn.ts'
 import { DAY_PART_WORDS } from '#src/lib/day-part.ts'
+import { offers } from '#src/lib/features.ts'
 
 export const words = {
   title: 'কোর্সসমূহ',
   subtitle: 'বিষয়, সময় আর বাজেট মিলিয়ে নিজের কোর্সটি বেছে নিন।',
-  description: 'লাইভ, রেকর্ডেড ও ফ্রি কোর্সের তালিকা: বিষয়, ক্লাসের সময় ও দাম ধরে খুঁজে নিন।',
+  description: offers.freeCourses
+    ? 'লাইভ, রেকর্ডেড ও ফ্রি কোর্সের তালিকা: বিষয়, ক্লাসের সময় ও দাম ধরে খুঁজে নিন।'
+    : 'লাইভ ও রেকর্ডেড কোর্সের তালিকা: বিষয়, ক্লাসের সময় ও দাম ধরে খুঁজে নিন।',
   search: 'কোর্স খুঁজুন',
   searchHint: 'যেমন: পাইথন, ডিজাইন',
   find: 'খুঁজুন',

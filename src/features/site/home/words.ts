@@ -5,7 +5,7 @@ import { brand } from '#src/lib/brand.ts'
 import { offers } from '#src/lib/features.ts'
 
 export const words = {
-  badge: offers.jobs ? 'লাইভ ক্লাস · রেকর্ডিং · জব প্লেসমেন্ট' : 'লাইভ ক্লাস · রেকর্ডিং · মেন্টর সাপোর্ট',
+  badge: offers.placements ? 'লাইভ ক্লাস · রেকর্ডিং · জব প্লেসমেন্ট' : 'লাইভ ক্লাস · রেকর্ডিং · মেন্টর সাপোর্ট',
   slogan: 'মন দিয়ে শিখুন, নিজের হাতে গড়ুন',
   lead: brand.description,
   seeCourses: 'কোর্স দেখুন',

@@ -1,6 +1,7 @@
 /** The product's own texts of the plain pages; the owner's texts are in `src/lib/owner`. */
 
 import { brand } from '#src/lib/brand.ts'
+import { offers } from '#src/lib/features.ts'
 import type { ArticleWords } from './owner-texts.ts'
 
 /** Only states the facts that docs/accessibility.md has measured. */
@@ -43,7 +44,9 @@ export const accessibility: ArticleWords = {
 
 export const download = {
   title: 'অ্যাপ ডাউনলোড করুন',
-  lead: 'লাইভ ক্লাস, রেকর্ডিং আর নোট, সব আপনার ফোনে ও কম্পিউটারে।',
+  lead: offers.notes
+    ? 'লাইভ ক্লাস, রেকর্ডিং আর নোট, সব আপনার ফোনে ও কম্পিউটারে।'
+    : 'লাইভ ক্লাস আর রেকর্ডিং, সব আপনার ফোনে ও কম্পিউটারে।',
   noShop: `${brand.nameOf} আলাদা অ্যাপ এখনো নেই। এই ওয়েবসাইটই ফোনে অ্যাপের মতো খোলা যায়।`,
   homeScreen: 'হোম স্ক্রিনে রাখুন',
   homeScreenSteps: [

@@ -3,6 +3,7 @@
 import { readPlaylists } from '#src/api/contract/playlist.ts'
 import type { PlaylistCard } from '#src/api/shapes/playlist.ts'
 import { useAllPages } from '#src/api/use-all-pages.ts'
+import { offers } from '#src/lib/features.ts'
 import { paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card, CardLink } from '#src/ui/card.tsx'
@@ -62,7 +63,7 @@ export function PlaylistList() {
         <Empty
           title={words.none}
           text={words.noneText}
-          action={<Button to={paths.freeCourses()}>{words.toFree}</Button>}
+          action={offers.freeCourses && <Button to={paths.freeCourses()}>{words.toFree}</Button>}
         />
       }
     >

@@ -4,6 +4,7 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import type { Talent } from '#src/api/shapes/talent.ts'
 import { joinFacts } from '#src/lib/facts-line.ts'
+import { offers } from '#src/lib/features.ts'
 import { paths } from '#src/lib/paths.ts'
 import { usePrinting } from '#src/ui/hooks/use-printing.ts'
 import { PaperIn } from '#src/ui/paper/language-bar.tsx'
@@ -138,9 +139,13 @@ function Proof({ talent }: { talent: Talent }) {
       <Part title={words.certificates} all={talent.certificates}>
         {({ type, share_id, title, issued_at }) => (
           <li key={share_id}>
-            <a href={paths.shareCertificate(type, share_id)}>
+            {offers.certificates ? (
+              <a href={paths.shareCertificate(type, share_id)}>
+                <PaperTitle title={title} />
+              </a>
+            ) : (
               <PaperTitle title={title} />
-            </a>
+            )}
             <p className={classes.small}>{joinFacts(words.type[type], formats.date(issued_at))}</p>
           </li>
         )}

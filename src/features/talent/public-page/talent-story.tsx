@@ -6,6 +6,7 @@ import { Link } from 'react-router'
 import type { Talent } from '#src/api/shapes/talent.ts'
 import { formatDate } from '#src/lib/bn.ts'
 import { joinFacts } from '#src/lib/facts-line.ts'
+import { offers } from '#src/lib/features.ts'
 import { paths } from '#src/lib/paths.ts'
 import { formatPeriod } from '#src/lib/talent-period.ts'
 import { Card } from '#src/ui/card.tsx'
@@ -83,11 +84,13 @@ function Sample({ link: { href, text }, at }: { link: TalentLink; at: number }) 
 type Paper = Talent['certificates'][number]
 
 function PaperStep({ certificate: { type, share_id, title, issued_at } }: { certificate: Paper }) {
-  const link = (
+  const link = offers.certificates ? (
     <Link to={paths.shareCertificate(type, share_id)} className={classes.paper}>
       {title}
       <VisuallyHidden>: {words.check}</VisuallyHidden>
     </Link>
+  ) : (
+    title
   )
   return (
     <Step

@@ -4,6 +4,7 @@ import { IconBadgeCc, IconDownload, IconListDetails, IconNotes } from '@tabler/i
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { RecordingCard } from '#src/api/shapes/recording.ts'
+import { offers } from '#src/lib/features.ts'
 import { paths } from '#src/lib/paths.ts'
 import { isSavingData } from '#src/stores/browser/save-data.ts'
 import type { KeptChoice, KeptClass } from '#src/stores/kept/kept-class.ts'
@@ -133,7 +134,7 @@ function Choices({ sizes: { pictures, sound }, choice, onChoose }: ChoicesProps)
 
 function ComesAlong({ card, sizes }: { card: RecordingCard | undefined; sizes: Sizes }) {
   const parts = [
-    { Icon: IconNotes, text: words.notes(card?.note_count ?? 0) },
+    ...(offers.notes ? [{ Icon: IconNotes, text: words.notes(card?.note_count ?? 0) }] : []),
     ...(sizes.recording.captions ? [{ Icon: IconBadgeCc, text: words.captions }] : []),
     ...(sizes.recording.chapters.length > 1 ? [{ Icon: IconListDetails, text: words.chapters }] : []),
   ]

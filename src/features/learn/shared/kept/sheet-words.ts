@@ -2,6 +2,10 @@
 
 import { formatNumber } from '#src/lib/bn.ts'
 import { formatBytes } from '#src/lib/bytes.ts'
+import { offers } from '#src/lib/features.ts'
+
+/** What of a class needs no connection. */
+const readable = offers.notes ? 'লেখা আর নোট' : 'লেখা'
 
 export const words = {
   what: 'কী রাখবেন',
@@ -34,13 +38,12 @@ export const words = {
   manage: 'ফোনে রাখা ক্লাসগুলো',
   notStored: 'ব্রাউজার কিছু রাখতে দিচ্ছে না। ব্যক্তিগত (প্রাইভেট) জানালায় হলে সাধারণ জানালায় খুলুন।',
   cannot: 'এই ব্রাউজারে ক্লাস রাখা যায় না',
-  cannotText:
-    'iPhone-এ iOS ১৭.১ বা নতুন, নয়তো Chrome, Edge বা Firefox-এ রাখা যাবে। লেখা আর নোট এখানেও ইন্টারনেট ছাড়া খুলবে।',
+  cannotText: `iPhone-এ iOS ১৭.১ বা নতুন, নয়তো Chrome, Edge বা Firefox-এ রাখা যাবে। ${readable} এখানেও ইন্টারনেট ছাড়া খুলবে।`,
   refused: {
     live: 'ক্লাসটি এখনো চলছে, তাই রাখা যায় না। শেষ হওয়ার পর রাখা যাবে।',
-    protected: 'ভিডিওটিতে ডিজিটাল তালা (DRM) আছে, তাই ফোনে রাখা যায় না। লেখা আর নোট ইন্টারনেট ছাড়াও খুলবে।',
-    'no-stream': 'ক্লাসটি অন্য সাইটের প্লেয়ারে চলে, তাই ফোনে রাখা যায় না। লেখা আর নোট ইন্টারনেট ছাড়াও খুলবে।',
-    unreadable: 'ভিডিওটি যেভাবে সাজানো, তাতে পুরোটা ফোনে রাখা যায় না। লেখা আর নোট ইন্টারনেট ছাড়াও খুলবে।',
+    protected: `ভিডিওটিতে ডিজিটাল তালা (DRM) আছে, তাই ফোনে রাখা যায় না। ${readable} ইন্টারনেট ছাড়াও খুলবে।`,
+    'no-stream': `ক্লাসটি অন্য সাইটের প্লেয়ারে চলে, তাই ফোনে রাখা যায় না। ${readable} ইন্টারনেট ছাড়াও খুলবে।`,
+    unreadable: `ভিডিওটি যেভাবে সাজানো, তাতে পুরোটা ফোনে রাখা যায় না। ${readable} ইন্টারনেট ছাড়াও খুলবে।`,
     'no-sound': 'ক্লাসটির শব্দ আলাদা করে রাখা যায় না। ছবিসহ রাখতে পারবেন।',
   },
   leftOut: (titles: readonly string[]) =>
