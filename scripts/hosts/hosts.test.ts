@@ -45,6 +45,7 @@ beforeAll(() => {
     ...pages,
     [BOX_FILE]: BOX_PAGE,
     '404.html': '<!doctype html><title>unknown</title>',
+    'course/painted.html': '<!doctype html><title>painted</title>',
     [ASSET]: `export const text = "${'সেলাই '.repeat(400)}"`,
     'robots.txt': 'User-agent: *',
     'sitemap.xml': '<urlset></urlset>',
@@ -89,6 +90,16 @@ test('nginx accepts the generated configuration, and responds to every kind of a
       'nginx is not installed: its configuration was not tried (Debian: apt-get install nginx-light).',
     )
   const nginx = await runNginx(program, folder, addresses)
+  const readRobots = async (path: string) => {
+    const { headers, status } = await fetch(nginx.origin + path)
+    return [status, headers.get('x-robots-tag')]
+  }
+  expect(await Promise.all(['/course/painted', '/courses', '/'].map(readRobots))).toEqual(
+    Array.from({ length: 3 }, () => [200, null]),
+  )
+  expect(await Promise.all(['/course/none-such', '/bundle/x?y=/a'].map(readRobots))).toEqual(
+    Array.from({ length: 2 }, () => [200, 'noindex']),
+  )
   expect(await askAll(nginx.origin, nginx.stop, { isOrderly: true })).toEqual([])
 })
 

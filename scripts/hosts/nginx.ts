@@ -50,6 +50,18 @@ function listHidden(): string[] {
   ]
 }
 
+/**
+ * A page below an address, as of a course, whose file was not painted: it is gone, or too new to be indexed. The
+ * frame that answers says so only when its script has run.
+ */
+const buildRobotsMap = () => [
+  'map "$request_uri $uri" $karigor_robots {',
+  '  default "";',
+  String.raw`  "~^/[^/? ]+/[^ ]+ /(?:${START_FILES.map((file) => getHtmlName(file).replace(/\.html$/, '')).join('|')})\.html$" "noindex";`,
+  '}',
+  '',
+]
+
 const buildProxy = (apiPaths: readonly string[]) => [
   '',
   '  # The API below the own origin: no second connection, and no question whether it may be asked.',
@@ -74,7 +86,8 @@ const buildProofPlaces = (port: number) => [
   String.raw`  location ~ ^/(?:share/certificate/[^/]+/[^/]+|talent/[^/]+|performance/[^/]+)$ {`,
   `    proxy_pass http://127.0.0.1:${port};`,
   '    proxy_connect_timeout 300ms;',
-  '    proxy_read_timeout 1s;',
+  '    # The service keeps a person waiting for 300 ms at most, a crawler for 3 s.',
+  '    proxy_read_timeout 4s;',
   '    proxy_intercept_errors on;',
   '    error_page 500 502 503 504 = @frame;',
   '  }',
@@ -111,6 +124,7 @@ export function buildNginxSite({
   proofPort = PROOF_PORT,
 }: NginxSite): string {
   const { hostname, port, protocol } = new URL(client)
+  const isIndexed = headers['X-Robots-Tag'] === undefined
   return [
     '# Made by the build: the pages from the table of routes, the headers from _headers. Put your folder into "root".',
     'map $uri $karigor_page {',
@@ -124,6 +138,7 @@ export function buildNginxSite({
     '}',
     '',
     ...buildBoxMaps(headers, boxHeaders),
+    ...(isIndexed ? buildRobotsMap() : []),
     'server {',
     `  listen ${port || '80'};`,
     `  server_name ${hostname};`,
@@ -143,6 +158,7 @@ export function buildNginxSite({
       ([name, value]) =>
         `  add_header ${name} ${boxHeaders?.[name] === undefined ? `"${value}"` : getVariable(name)} always;`,
     ),
+    ...(isIndexed ? ['  add_header X-Robots-Tag $karigor_robots always;'] : []),
     '  add_header Cache-Control $karigor_cache always;',
     '',
     '  # What is unknown is a true 404, with the page that says so and leads on.',

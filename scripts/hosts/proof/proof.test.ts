@@ -41,6 +41,7 @@ const REPLIES: Readonly<Record<string, object>> = {
   '/api/v2/certificate/share-url/course/replaced': { ...certificate, state: 'replaced' },
   '/api/v2/certificate/share-url/course/hostile': { ...certificate, learner_name: HOSTILE },
   '/api/v2/certificate/share-url/course/slow': certificate,
+  '/api/v2/certificate/share-url/course/late': certificate,
   '/api/v2/talent-api/talent/preview?username=farhana': talent,
   '/api/v2/talent-api/talent/preview?username=hidden': { ...talent, show_profile: false },
   '/api/v2/batch/performance-public/batch-12': numbers,
@@ -66,7 +67,7 @@ beforeAll(async () => {
       response
         .writeHead(data ? 200 : 404, { 'content-type': 'application/json' })
         .end(JSON.stringify({ status: data ? 200 : 404, data: data ?? null }))
-    return url.endsWith('slow') ? setTimeout(send, 1500) : send()
+    return /(?:slow|late)$/.test(url) ? setTimeout(send, 1500) : send()
   })
   await listen(api, 0, 'PORT_API')
   const base = `http://localhost:${(api.address() as AddressInfo).port}/api/v2`
@@ -87,7 +88,10 @@ afterAll(async () => {
   rmSync(root, { recursive: true })
 })
 
-type Ask = (path: string) => Promise<string>
+type Ask = (path: string, agent?: string) => Promise<string>
+
+const CRAWLER = 'facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)'
+const name = (agent = 'Mozilla/5.0') => ({ headers: { 'user-agent': agent } })
 
 const load = async <T>(file: string) =>
   (await import(/* @vite-ignore */ pathToFileURL(join(root, 'proof', file)).href)) as T
@@ -104,7 +108,8 @@ async function askCloudflare(values: { PROOF_PICTURES?: string }): Promise<Ask> 
   const file = 'cloudflare/functions/talent/[username].js'
   const { onRequestGet } = await loadModule<{ onRequestGet: Get }>(file)
   const env = { ...values, ASSETS: { fetch: () => Promise.resolve(new Response(frame())) } }
-  return async (path) => (await onRequestGet({ request: new Request(CLIENT + path), env })).text()
+  return async (path, agent) =>
+    (await onRequestGet({ request: new Request(CLIENT + path, name(agent)), env })).text()
 }
 
 const readTag = (html: string, name: string) =>
@@ -114,6 +119,11 @@ const isPlain = (html: string) => html === frame()
 async function expectProof(askOnce: Ask): Promise<void> {
   for (const id of ['slow', 'broken'])
     expect(isPlain(await askOnce(`/share/certificate/course/${id}`))).toBe(true)
+  // A crawler keeps what it gets first.
+  expect(readTag(await askOnce('/share/certificate/course/late', CRAWLER), 'og:description')).toContain(
+    'KG-2026-000123',
+  )
+  expect(readTag(await askOnce('/share/certificate/course/broken', CRAWLER), 'robots')).toBe('noindex')
   // On a busy machine the first try of an address may come too late for its 300 ms.
   const ask: Ask = async (path) => {
     let html = await askOnce(path)
@@ -143,7 +153,7 @@ async function expectProof(askOnce: Ask): Promise<void> {
   expect(hostile).toContain('$&#38; $1')
   const [farhana, hidden, nobody, batch, noBatch] = await Promise.all(
     ['/talent/farhana', '/talent/hidden', '/talent/nobody', '/performance/batch-12', '/performance/x'].map(
-      ask,
+      (path) => ask(path),
     ),
   )
   expect(readTag(farhana!, 'og:title')).toBe('ফারহানা আক্তার – কারিগর')
@@ -188,7 +198,7 @@ describe('shared proof, as crawlers read it', () => {
       values: { PROOF_PICTURES: 'https://pictures.test' },
     })
     try {
-      const ask: Ask = async (path) => (await fetch(host.origin + path)).text()
+      const ask: Ask = async (path, agent) => (await fetch(host.origin + path, name(agent))).text()
       await expectProof(ask)
       expect(readTag(await ask('/talent/farhana'), 'og:image')).toBe(
         'https://pictures.test/proof/talent/farhana.png',
@@ -213,7 +223,7 @@ describe('shared proof, as crawlers read it', () => {
     await waitForAnswer(`http://127.0.0.1:${port}/talent/farhana`)
     const nginx = await runNginx(program, folder, addresses, { proofPort: port })
     try {
-      const ask: Ask = async (path) => (await fetch(nginx.origin + path)).text()
+      const ask: Ask = async (path, agent) => (await fetch(nginx.origin + path, name(agent))).text()
       await expectProof(ask)
       const html = await ask('/share/certificate/course/valid')
       expect(readTag(html, 'og:image')).toBe(`${CLIENT}/proof/share/certificate/course/valid.png`)

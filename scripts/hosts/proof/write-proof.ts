@@ -67,10 +67,9 @@ export async function onRequestGet({ request, env }) {
   const { pathname } = new URL(request.url)
   // A rewrite of _redirects is not applied behind a function.
   const frame = await env.ASSETS.fetch(new URL('/${PROOF_FRAME.replace(/\.html$/, '')}', request.url))
-  const html = await buildProofPage(pathname, await frame.text(), {
-    ...CONFIG,
-    pictures: env.PROOF_PICTURES ?? CONFIG.pictures,
-  })
+  const config = { ...CONFIG, pictures: env.PROOF_PICTURES ?? CONFIG.pictures }
+  const agent = request.headers.get('user-agent') ?? ''
+  const html = await buildProofPage(pathname, await frame.text(), config, agent)
   const headers = new Headers(frame.headers)
   for (const name of ['content-length', 'content-encoding', 'etag', 'x-robots-tag']) headers.delete(name)
   headers.set('cache-control', 'no-cache')
@@ -118,7 +117,7 @@ async function draw(path) {
   return pictures.get(key)
 }
 
-async function answer({ url = '/' }, response) {
+async function answer({ url = '/', headers }, response) {
   const { pathname } = new URL(url, CONFIG.client)
   const [, pictured] = /^\\/proof(\\/.+)\\.png$/.exec(pathname) ?? []
   if (pictured) {
@@ -126,7 +125,7 @@ async function answer({ url = '/' }, response) {
     if (!picture) return response.writeHead(404).end()
     return response.writeHead(200, { 'content-type': 'image/png', 'cache-control': 'public, max-age=600' }).end(picture)
   }
-  const html = await buildProofPage(pathname, readFrame(), config)
+  const html = await buildProofPage(pathname, readFrame(), config, headers['user-agent'])
   response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(html)
 }
 
