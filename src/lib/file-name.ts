@@ -1,6 +1,7 @@
 /** Names of files as people chose them: shown as text, never trusted. (ruling R46) */
 
 import { splitGraphemes } from './bn.ts'
+import { brand } from './brand.ts'
 
 /** The longest name, in letters, that fits a row of the list. */
 const SHOWN_LETTERS = 60
@@ -36,4 +37,15 @@ export function putExtension(name: string, extension: string): string {
   // A longer one is part of the name: `cv.final`.
   const bare = own === undefined ? name.replace(/\.[a-z][a-z0-9]{1,3}$/i, '') : `${own} ${number}`
   return `${bare}.${extension}`
+}
+
+const keepPlain = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+
+/** The name of a download, after the brand's: any text, of which only plain letters are kept. (ruling R1) */
+export function buildDownloadName(text: string, fallback = 'file'): string {
+  return `${keepPlain(brand.latinName)}-${keepPlain(text) || fallback}`
 }

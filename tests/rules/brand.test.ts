@@ -50,6 +50,11 @@ test.each([
   expect(files.filter((path) => isElsewhere(path) && mark.test(read(path)))).toEqual([])
 })
 
+test('no text of a screen and no name of a download carries the name in small letters', () => {
+  const small = new RegExp(brand.latinName, 'i')
+  expect(files.filter((path) => /(?:^|[-/])words\.ts$/.test(path) && small.test(read(path)))).toEqual([])
+})
+
 test('the mark is drawn only in the frame and by `npm run brand`, where an owner’s logo replaces it', () => {
   const drawn = files.filter((path) => /\blogo\.(?:ground|petalColour)\b/.test(read(path)))
   expect(drawn.toSorted()).toEqual(['scripts/brand/brand-files.ts', 'src/ui/frame/mark.tsx'])

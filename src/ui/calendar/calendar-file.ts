@@ -5,6 +5,7 @@
 
 import { brand } from '#src/lib/brand.ts'
 import { parseInstant } from '#src/lib/dhaka.ts'
+import { buildDownloadName } from '#src/lib/file-name.ts'
 import { LIVE_WINDOW_MS } from '#src/lib/live-window.ts'
 import { getServerNow } from '#src/lib/server-time.ts'
 import { formatCourse, formatModule } from '#src/lib/subject-words.ts'
@@ -184,12 +185,6 @@ export function writeCalendarFile(entries: readonly CalendarEntry[], facts: File
   return `${lines.map(foldLine).join('\r\n')}\r\n`
 }
 
-const toPlain = (text: string) =>
-  text
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
-
 /**
  * Passes the file to the browser's downloads; returns false if nothing has a time. `fileName`: any text, of
  * which only plain letters are kept.
@@ -202,6 +197,6 @@ export function downloadCalendar(
   const dated = entries.filter((entry) => getTimes(entry) !== undefined)
   if (dated.length === 0) return false
   const text = writeCalendarFile(dated, { origin: window.location.origin, now: getServerNow(), name })
-  saveFile(`${toPlain(brand.latinName)}-${toPlain(fileName) || 'class'}.ics`, text, 'text/calendar')
+  saveFile(`${buildDownloadName(fileName, 'class')}.ics`, text, 'text/calendar')
   return true
 }

@@ -1,4 +1,5 @@
 import { formatClock, formatNumber } from '#src/lib/bn.ts'
+import { buildDownloadName } from '#src/lib/file-name.ts'
 
 export const words = {
   notes: 'নোট',
@@ -58,7 +59,7 @@ export const words = {
     take: 'Markdown ফাইলে ডাউনলোড করুন',
     join: 'ফাইল থেকে নোট আনুন',
     kind: 'এখান থেকে ডাউনলোড করা ZIP, বা তার ভেতরের Markdown ফাইল ও ছবি; প্রতিটি নিজের ক্লাসে বসবে',
-    name: 'karigor-notes',
+    name: buildDownloadName('notes'),
     joined: (count: number) =>
       count === 0 ? 'সব নোট আগে থেকেই আছে' : `${formatNumber(count)}টি নোট আনা হয়েছে`,
     failed: 'ফাইলটি বানানো গেল না। ইন্টারনেট দেখে আবার চেষ্টা করুন।',

@@ -1,4 +1,5 @@
 import { formatDateTile, formatLetter, formatNumber } from '#src/lib/bn.ts'
+import { buildDownloadName } from '#src/lib/file-name.ts'
 import type { Origin } from '#src/lib/review/card.ts'
 
 /** In milliseconds. */
@@ -209,7 +210,7 @@ export const words = {
     impossible: (count: number) =>
       `${formatNumber(count)}টি কার্ড বা উত্তরের সময় সত্যি হতে পারে না (২০২০ সালের আগে বা কালকের পরে), তাই সেগুলো নেওয়া হয়নি।`,
     refused: 'ফাইলটি ঝালাইয়ের নয়, বা নতুন সংস্করণের। এখান থেকে ডাউনলোড করা ফাইল দিন।',
-    name: 'karigor-jhalai',
+    name: buildDownloadName('jhalai'),
   },
   stays: 'লগআউটের পরও কার্ডগুলো এই ডিভাইসে থাকুক',
   set: {

@@ -38,7 +38,7 @@ export const words = {
     noName: 'নাম লিখুন।',
     noModule: 'একটি মডিউল বেছে নিন।',
     noCategory: 'ধরন লিখুন।',
-    noLink: 'ঠিক একটি লিংক লিখুন, যেমন https://karigor.example',
+    noLink: 'ঠিক একটি লিংক লিখুন, যেমন https://example.com/slides',
     noFile: 'একটি ফাইল দিন।',
   },
 } as const
