@@ -27,6 +27,7 @@ const ANY_WINDOW = files(
   'two-builds-forms',
   'served-build',
   'second-brand',
+  'some-left-out',
 )
 /** The journeys of the form itself are the same on the desk. */
 const PHONE_ALONE = files('support-categories')

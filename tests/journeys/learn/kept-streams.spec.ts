@@ -104,6 +104,18 @@ for (const shape of WHOLE_SHAPES)
     },
   )
 
+journey('a class whose sound is a stream of its own is heard @desk', async ({ app, line, copy }) => {
+  const { page } = app
+  serveShape(line, 'sound of its own', copy.mediaUrl)
+  await app.loginAs('learner')
+  await page.goto(CLASS_22)
+  await expect(video(page)).toBeVisible()
+  await page.getByRole('slider', { name: 'ভিডিওর অবস্থান' }).fill('0')
+  await key(page, 'KeyK')
+  await expect.poll(() => seconds(page)).toBeGreaterThan(1)
+  for (const bytes of await readDecoded(page)) expect(bytes).toBeGreaterThan(0)
+})
+
 journey('a class that is still live is refused before its first file @desk', async ({ app, line, copy }) => {
   const { page } = app
   const { asked } = serveShape(line, 'live', copy.mediaUrl)

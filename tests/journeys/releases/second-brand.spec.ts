@@ -79,7 +79,7 @@ const WALK: Readonly<Record<'guest' | 'learner' | 'talent' | 'teacher', readonly
 
 /** The links of the page, with its menus: the account menu and the palette. */
 async function walk(page: Page, copy: OwnCopy, who: keyof typeof WALK): Promise<void> {
-  const heard = collectNamed(page, copy.isApi)
+  const heard = collectNamed(page, copy.isApi, OFF)
   const { patterns, addresses } = listGonePages(OFF)
   if (who !== 'guest') await giveSession(page.context(), copy.clientUrl, copy.apiUrl, people[who])
   for (const address of WALK[who]) {
@@ -93,7 +93,7 @@ async function walk(page: Page, copy: OwnCopy, who: keyof typeof WALK): Promise<
       fullPage: true,
     })
     expect(await listDeadLinks(page, patterns), address).toEqual([])
-    await expect.poll(() => listNamed(page, heard), { message: address }).toEqual([])
+    await expect.poll(() => listNamed(page, heard, OFF), { message: address }).toEqual([])
     await expect(page.getByText(CARDS), address).toHaveCount(0)
   }
   const [first = '/'] = WALK[who]

@@ -1,6 +1,6 @@
 /**
  * Every screen, in both schemes and at the widths of a phone and a wide screen: axe, only Bengali, no noise
- * in the console; nothing scrolls sideways at 320 px, nor on a phone with letters twice as large.
+ * in the console; no field is too small for an iPhone; nothing scrolls sideways at 320 px, nor on a phone with letters twice as large.
  */
 
 import type { Page } from '@playwright/test'
@@ -44,6 +44,15 @@ function squeezed(): string[] {
   return found
 }
 
+/** Fields with smaller letters, into which an iPhone zooms. */
+function zoomed(): string[] {
+  const fields =
+    'input:not([type=checkbox], [type=radio], [type=range], [type=file], [type=hidden]), textarea, select, [contenteditable=true]'
+  return [...document.querySelectorAll<HTMLElement>(fields)]
+    .filter((field) => field.checkVisibility() && Number.parseFloat(getComputedStyle(field).fontSize) < 16)
+    .map((field) => `${field.tagName.toLowerCase()}.${field.className} ${getComputedStyle(field).fontSize}`)
+}
+
 /**
  * Rows of the window, in CSS pixels, that contain something which scrolls neither with the page nor with its
  * own sheet.
@@ -84,6 +93,7 @@ for (const row of sampleOf(allScreens)) {
     await expectLoaded(page)
     await expectSound(page)
     expect(await page.evaluate(squeezed), 'one letter under another').toEqual([])
+    expect(await page.evaluate(zoomed), 'fields below 16 px').toEqual([])
     await setLetters(page, '200%')
     expect(await page.evaluate(wider), 'sideways with large letters').toEqual([])
     await setLetters(page, '')

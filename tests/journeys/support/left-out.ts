@@ -48,7 +48,27 @@ export async function listDeadLinks(page: Page, patterns: readonly string[]): Pr
 }
 
 /** The words by which people know them. */
-const NAMED = /সার্টিফিকেট|সনদ|চাকরি|জব প্লেসমেন্ট|অ্যাসেসমেন্ট|লেভেল|ওরিয়েন্টেশন|প্লেলিস্ট|ট্যালেন্ট|বন্ধুকে|AI/
+const NAMES: Readonly<Record<Feature, string>> = {
+  ai: 'AI',
+  assessments: 'অ্যাসেসমেন্ট|লেভেল',
+  certificates: 'সার্টিফিকেট|সনদ',
+  code: 'কোড চালা',
+  freeCourses: 'ফ্রি কোর্স',
+  jobs: 'চাকরি|কাজের খবর',
+  keptClasses: 'ফোনে রাখ',
+  notes: 'নোট(?![িব])',
+  notifications: 'নোটিফিকেশন পেজ|নোটিফিকেশন দেখুন',
+  orientation: 'ওরিয়েন্টেশন',
+  placements: 'জব প্লেসমেন্ট',
+  playlists: 'প্লেলিস্ট',
+  referral: 'বন্ধুকে',
+  resources: 'রিসোর্স',
+  review: 'ঝালাই',
+  reviews: 'রিভিউ দিন|আপনার রিভিউ',
+  talents: 'ট্যালেন্ট',
+  transactions: 'লেনদেন পেজ|লেনদেনের তালিকা|সব লেনদেন',
+}
+const matchNames = (off: readonly Feature[]) => new RegExp(off.map((feature) => NAMES[feature]).join('|'))
 
 const clean = (text: string) =>
   text
@@ -62,13 +82,18 @@ function listStrings(value: unknown): string[] {
 }
 
 /** Collects the server's texts that mention one of them, since its content is the owner's. */
-export function collectNamed(page: Page, isApi: (url: URL) => boolean): readonly string[] {
+export function collectNamed(
+  page: Page,
+  isApi: (url: URL) => boolean,
+  off: readonly Feature[],
+): readonly string[] {
   const heard: string[] = []
+  const named = matchNames(off)
   page.on('response', (response) => {
     if (!isApi(new URL(response.url()))) return
     // A reply that the page no longer waits for may never end.
     response.json().then(
-      (reply) => heard.push(...listStrings(reply).filter((text) => NAMED.test(text))),
+      (reply) => heard.push(...listStrings(reply).filter((text) => named.test(text))),
       () => undefined,
     )
   })
@@ -76,7 +101,12 @@ export function collectNamed(page: Page, isApi: (url: URL) => boolean): readonly
 }
 
 /** The client's texts on the page, and names for screen readers, that mention what was left out. */
-export async function listNamed(page: Page, heard: readonly string[]): Promise<string[]> {
+export async function listNamed(
+  page: Page,
+  heard: readonly string[],
+  off: readonly Feature[],
+): Promise<string[]> {
+  const named = matchNames(off)
   const shown = await page.evaluate(() => {
     const texts: string[] = []
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -88,5 +118,5 @@ export async function listNamed(page: Page, heard: readonly string[]): Promise<s
     return texts
   })
   const isHeard = (text: string) => heard.some((said) => said.includes(text) || text.includes(said))
-  return [...new Set(shown.map(clean))].filter((text) => NAMED.test(text) && !isHeard(text))
+  return [...new Set(shown.map(clean))].filter((text) => named.test(text) && !isHeard(text))
 }
