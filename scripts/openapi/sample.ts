@@ -4,14 +4,16 @@
  */
 
 import type { Shape } from '#src/api/row.ts'
-import { ClockTime, DateOnly, Instant } from '#src/api/shapes/scalar.ts'
+import { Address, ClockTime, DateOnly, Instant, MediaAddress } from '#src/api/shapes/scalar.ts'
 import { Email, Phone } from '#src/api/shapes/typed.ts'
 
-/** Texts with a pattern, for which no sample can be generated. */
+/** Texts with a form of their own, for which no sample can be generated. */
 const patterned = new Map<Shape, string>([
   [Instant, '2025-11-24T15:00:00Z'],
   [DateOnly, '2025-11-24'],
   [ClockTime, '21:00'],
+  [Address, 'https://media.karigor.example/full-stack.webp'],
+  [MediaAddress, 'https://media.karigor.example/class-22.m3u8'],
   [Phone, '01712345678'],
   [Email, 'nusrat@karigor.example'],
 ])

@@ -12,7 +12,7 @@ import {
 } from '@valibot/to-json-schema'
 import { listRows } from '#src/api/contract/all.ts'
 import type { Shape } from '#src/api/row.ts'
-import { Count, ShownWhole } from '#src/api/shapes/scalar.ts'
+import { Address, Count, MediaAddress, ShownWhole } from '#src/api/shapes/scalar.ts'
 import { ZONED_INSTANT } from '#src/lib/instant.ts'
 
 const shapes = new URL('../../src/api/shapes/', import.meta.url)
@@ -43,8 +43,10 @@ function convert(type: string, schema: Json): Json {
   return withoutDialect({ ...(name && schema.type === undefined ? { type: name } : {}), ...schema })
 }
 
-/** Servers shall send whole numbers also where the reader rounds. */
-const rounded = new Map<unknown, Json>([
+/** What servers shall send where the reader takes more: whole numbers that it rounds, any text for an address. */
+const strict = new Map<unknown, Json>([
+  [Address.wrapped, { type: 'string', format: 'uri-reference' }],
+  [MediaAddress.wrapped.pipe[0], { type: 'string', format: 'uri-reference' }],
   [ShownWhole.pipe[0], { type: 'integer' }],
   [Count.wrapped.pipe[0], { type: 'integer', minimum: 0 }],
 ])
@@ -58,7 +60,7 @@ const asSent: ConversionConfig = {
   typeMode: 'input',
   errorMode: 'ignore',
   overrideSchema: ({ valibotSchema, jsonSchema }) =>
-    convert(valibotSchema.type, rounded.get(valibotSchema) ?? jsonSchema),
+    convert(valibotSchema.type, strict.get(valibotSchema) ?? jsonSchema),
   // Every tool knows this format name, and none generates an instant from a pattern.
   overrideAction: ({ valibotAction, jsonSchema: { pattern: _pattern, ...schema } }) =>
     'requirement' in valibotAction && valibotAction.requirement === ZONED_INSTANT

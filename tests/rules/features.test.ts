@@ -100,6 +100,11 @@ describe('the table of features', () => {
     ),
   )
 
+  it.each(['README.md', 'docs/deploying.md'])('is named whole in %s', (file) => {
+    const text = readFileSync(join(projectRoot, file), 'utf8')
+    expect(featureNames.filter((name) => !text.includes(`\`${name}\``))).toEqual([])
+  })
+
   it('has pages, a part of one, or a part of a page', () => expect(switched.length).toBeGreaterThan(25))
 })
 
