@@ -30,5 +30,7 @@ export function getHosts(): Hosts {
  */
 export function completeMediaAddress(address: string): string {
   const { media } = hosts
+  // Below the base an empty one would be the host itself.
+  if (address.trim() === '') return ''
   return parseHttpAddress(address, media && `${media}/`)?.href ?? ''
 }

@@ -59,6 +59,8 @@ it.each([
   ['rtmp://video.example/one', ''],
   ['blob:https://media.example/1', ''],
   ['https://[', ''],
+  ['', ''],
+  [' ', ''],
 ])('the stream %s is at %s', (address, whole) => {
   expect(completeMediaAddress(address)).toBe(whole)
 })
