@@ -6,8 +6,16 @@
 
 import * as v from 'valibot'
 import { create } from 'zustand'
-import { forgetTyped, listTypedKeys, recallTyped, rememberTyped } from '#src/stores/drafts/typed-storage.ts'
+import { OWN_PREFIX } from '#src/stores/browser/guarded-storage.ts'
+import {
+  forgetTyped,
+  isOnlyInTab,
+  listTypedKeys,
+  recallTyped,
+  rememberTyped,
+} from '#src/stores/drafts/typed-storage.ts'
 import { runAtSessionEnd } from '#src/stores/session/forget.ts'
+import { getOwner } from '#src/stores/session/own-storage.ts'
 import { useSession } from '#src/stores/session/session-store.ts'
 
 const QuestionDraft = v.object({
@@ -39,12 +47,15 @@ type Drafts = Readonly<Record<string, GradingDraft | undefined>>
 const KEY = 'grading:'
 const keyOf = (submission: string) => `${KEY}${submission}`
 
+/** Changes with every draft, also of another tab. Its drafts count only where the device stores none. */
 export const useGradingDrafts = create<{ drafts: Drafts }>(() => ({ drafts: {} }))
 
-/** The signed-in teacher's draft; read from the device if the page does not have it yet. */
+/** The signed-in teacher's draft as it is on the device, where every tab writes. */
 export function findGradingDraft(submission: string): GradingDraft | undefined {
-  const { drafts } = useGradingDrafts.getState()
-  const draft = submission in drafts ? drafts[submission] : recallTyped(keyOf(submission), GradingDraft)
+  const key = keyOf(submission)
+  const isHere = isOnlyInTab(`${key}@${getOwner()}`)
+  const draft =
+    recallTyped(key, GradingDraft) ?? (isHere ? useGradingDrafts.getState().drafts[submission] : undefined)
   return draft?.owner === useSession.getState().user?._id ? draft : undefined
 }
 
@@ -76,6 +87,11 @@ export function gradingDraftDropped(submission: string): void {
 export function reset(): void {
   useGradingDrafts.setState({ drafts: {} })
 }
+
+globalThis.addEventListener?.('storage', ({ key }) => {
+  if (key?.startsWith(OWN_PREFIX + KEY))
+    useGradingDrafts.setState(({ drafts }) => ({ drafts: { ...drafts } }))
+})
 
 // An expired session leaves the drafts on the device; the next person reads only their own.
 runAtSessionEnd(reset)

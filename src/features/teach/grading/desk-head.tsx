@@ -42,9 +42,9 @@ export interface HeadParts {
 /** Takes back the newest act. A single paper is opened, where the marks become a draft again. */
 export function takeBack(onGo: HeadParts['onGo']): boolean {
   const taken = takeBackNewest()
-  const sent = taken?.saves[0]
-  if (taken === undefined || sent === undefined) return false
-  if (taken.saves.length + taken.left > 1) {
+  if (taken === undefined) return false
+  const [sent] = taken.saves
+  if (sent === undefined || taken.saves.length + taken.left > 1) {
     showToast({ kind: 'success', message: describeTakenBack(taken), topic: 'take-back' })
     return true
   }

@@ -143,7 +143,7 @@ function useDeskKeys({ leaving, onGo, takeStep, actions, onSheet }: DeskKeys): v
     acceptOne: () => getPaper()?.acceptOne(),
     acceptAll: () => getPaper()?.acceptAll(),
     saveNext: () => getPaper()?.saveNext(),
-    undo: () => void (getPaper()?.undo() || takeBack(onGo) || announce(words.ai.nothingToUndo)),
+    undo: () => void (getPaper()?.undo() || takeBack(onGo) || announce(words.takeBack.nothing)),
     sheet: onSheet,
   })
 }

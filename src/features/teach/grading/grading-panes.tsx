@@ -23,7 +23,6 @@ import { type PaperReasons, usePaperReasons } from './reasons/use-paper-reasons.
 import { RetestCard } from './retest/retest-card.tsx'
 import { getMark, isSameAsSaved, sumMarks } from './saving/draft.ts'
 import { giveMarks } from './saving/give.ts'
-import { requestSave } from './saving/save.ts'
 import { learnMarks } from './saving/told.ts'
 import { type Grading, isBehind, findRowBeside, useGrading } from './saving/use-grading.ts'
 import { SheetHandle } from './sheet-handle.tsx'
@@ -87,8 +86,10 @@ async function confirmMissing({ draft, rows }: Grading): Promise<boolean> {
 function useSaving({ submission, kind, isLeaving, onSaved }: GradingPanesProps, grading: Grading) {
   const { sheet, draft } = grading
   useEffect(() => learnMarks(submission), [submission])
-  const learner = submission.learner.name
-  const saveDraft = () => requestSave({ sheet, kind, draft, learner, isChecked: false })
+  const give = (isChecked: boolean) => {
+    giveMarks([{ submission, kind, sheet, draft, isChecked }])
+    grading.forgetSteps()
+  }
   const saveNext = async () => {
     if (isLeaving()) return
     // A request without a submission is decided on its own card.
@@ -96,12 +97,11 @@ function useSaving({ submission, kind, isLeaving, onSaved }: GradingPanesProps, 
       sheet.sections.length === 0 || (submission.state === 'checked' && isSameAsSaved(draft, sheet))
     if (!isDone) {
       if (!(await confirmMissing(grading))) return
-      giveMarks([{ submission, kind, sheet, draft, own: draft, isChecked: true }])
-      grading.forgetSteps()
+      give(true)
     }
     onSaved()
   }
-  return { saveDraft, saveNext: () => void saveNext() }
+  return { saveDraft: () => give(false), saveNext: () => void saveNext() }
 }
 
 function Foot({ onDraft, onNext }: { onDraft: () => void; onNext: () => void }) {
@@ -137,7 +137,7 @@ function acceptRows(grading: Grading, { data, isRejected }: SuggestionRead, rows
 
 function undoLast(grading: Grading): boolean {
   const isUndone = grading.undo()
-  if (isUndone) announce(words.ai.undone)
+  if (isUndone) announce(words.takeBack.undone)
   return isUndone
 }
 

@@ -32,7 +32,7 @@ export function acceptSuggestion(
     isNew: true,
     topic: 'ai-acceptance',
     action,
-    onClick: () => void (undo() && announce(words.ai.undone)),
+    onClick: () => announce(undo() ? words.takeBack.undone : words.takeBack.nothing),
   })
   return true
 }

@@ -3,13 +3,12 @@
 import { offers } from '#src/lib/features.ts'
 import { beginAcceptance, takeBackAcceptance } from '../ai/acceptance-outbox.ts'
 import type { Act } from '../saving/acts-store.ts'
-import { findUnsent, type Given, giveMarks } from '../saving/give.ts'
+import { type Given, giveMarks } from '../saving/give.ts'
 import type { BulkAction, BulkStep } from './bulk-plan.ts'
 
 export function sendSteps(steps: readonly BulkStep[], kind: BulkAction['kind'] | 'table'): Act {
   const begin = ({ item: { submission, sheet, suggestion }, draft, isChecked }: BulkStep): Given => {
-    const own = findUnsent(submission._id)
-    const given = { submission, kind: 'submission', sheet, draft, own, isChecked } as const
+    const given = { submission, kind: 'submission', sheet, draft, isChecked } as const
     if (!offers.ai || kind !== 'agreed' || !suggestion) return given
     const before = beginAcceptance(suggestion._id, submission._id)
     return { ...given, takeBackAcceptance: () => takeBackAcceptance(suggestion._id, before) }

@@ -6,14 +6,14 @@ import { readPapers } from '../../shared/read-papers.ts'
 import { listGiven } from '../reasons/give-reason.ts'
 import { type Act, takeBackNewest, type TakenBack, useActs } from '../saving/acts-store.ts'
 import { createDraft, type Draft, getMark, setMark, setReasons, sumMarks } from '../saving/draft.ts'
-import { findUnsent, type Given, giveMarks } from '../saving/give.ts'
+import { type Given, giveMarks } from '../saving/give.ts'
 import { readMarks } from '../saving/read-marks.ts'
 import { buildSheet, listMarkRows, type MarkRow, type Sheet } from '../sheet.ts'
 
 /** A paper is shown to its learner once no mark of it is missing. */
 function buildGiven(submission: Submission, sheet: Sheet, draft: Draft): Given {
   const isChecked = sumMarks(draft, listMarkRows(sheet)).missing === 0
-  return { submission, kind: 'submission', sheet, draft, own: findUnsent(sheet.id), isChecked }
+  return { submission, kind: 'submission', sheet, draft, isChecked }
 }
 
 export function sendPaper(submission: Submission, sheet: Sheet, draft: Draft): void {

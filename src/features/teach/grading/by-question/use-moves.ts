@@ -71,9 +71,10 @@ export function useMoves({ asked, onGo, onWhole }: MoveProps, walk: PileWalk, is
     if (taken === undefined) return announce(words.nothingToUndo)
     if (taken.left > 0) showToast({ kind: 'success', message: describeTakenBack(taken), topic: 'take-back' })
     const [first, another] = taken.saves
+    if (first === undefined) return
     announce(another === undefined ? words.undone : words.undoneMany(taken.saves.length))
     // After a group the teacher stays at the answer in the middle.
-    if (first && another === undefined) goTo(first.submission._id)
+    if (another === undefined) goTo(first.submission._id)
   }
   const isMarked = paper === undefined ? undefined : walk.isMarked(paper)
   useEffect(() => {

@@ -46,16 +46,10 @@ export function extendAct({ id }: Act, more: Act): void {
   }))
 }
 
-/** The act before is what the paper has again: it can be taken back by what the paper has now. */
-function linkActs({ submission: { _id: id }, before: { key } }: SentSave, restored: Restored): void {
+/** The paper has the marks of the act before again, under the key of the save that brings them back. */
+function linkActs({ submission: { _id: id }, before }: SentSave, { key = before.key }: Restored): void {
   const link = (save: SentSave): SentSave =>
-    save.submission._id !== id || save.key !== key
-      ? save
-      : {
-          ...save,
-          key: restored.key ?? key,
-          draft: { ...save.draft, edit: restored.edit ?? save.draft.edit },
-        }
+    key === undefined || save.submission._id !== id || save.key !== before.key ? save : { ...save, key }
   useActs.setState(({ acts }) => ({ acts: acts.map((act) => ({ ...act, saves: act.saves.map(link) })) }))
 }
 
@@ -71,13 +65,10 @@ export function takeBackAct({ id, saves: given }: Act): TakenBack {
   return { saves, left: act.saves.length - saves.length }
 }
 
-/** Takes back the newest act of which something can be; undefined if there is none. */
+/** Takes back the newest act and no other, even if nothing of it can be; undefined if there is none. */
 export function takeBackNewest(): TakenBack | undefined {
-  for (const act of useActs.getState().acts.toReversed()) {
-    const taken = takeBackAct(act)
-    if (taken.saves.length > 0) return taken
-  }
-  return undefined
+  const newest = useActs.getState().acts.at(-1)
+  return newest && takeBackAct(newest)
 }
 
 export function reset(): void {

@@ -161,21 +161,25 @@ export function sumQuestionMark(
   return marks.length === 0 ? null : marks.reduce((sum, mark) => sum + mark, 0)
 }
 
-/** True when saving would change nothing. */
-export function isSameAsSaved(draft: Draft, sheet: Sheet): boolean {
-  const held = createDraft(sheet)
-  const words = (one: Draft) => JSON.stringify([one.comment, one.retest ?? null])
-  const isEqual = (id: string) => {
-    const [mine, theirs] = [getQuestionDraft(draft, id), getQuestionDraft(held, id)]
-    const marks = listMarkRows(sheet).filter(({ question }) => question === id)
-    return (
-      marks.every((row) => getMark(draft, row) === getMark(held, row)) &&
-      mine.comment === theirs.comment &&
-      JSON.stringify(mine.lines) === JSON.stringify(theirs.lines)
-    )
-  }
-  return words(draft) === words(held) && listQuestions(sheet).every(({ id }) => isEqual(id))
+/** Tells whether two drafts of one paper say the same, whenever they were typed. */
+export function isSameDraft(one: Draft, other: Draft, sheet: Sheet): boolean {
+  const listWords = ({ comment, retest, questions }: Draft) => [
+    comment,
+    retest ?? null,
+    ...listQuestions(sheet).map(({ id }) => {
+      const own = getQuestionDraft({ questions }, id)
+      return [own.comment, own.lines.map(({ line, text }) => [line, text.trim()])]
+    }),
+  ]
+  return (
+    JSON.stringify(listWords(one)) === JSON.stringify(listWords(other)) &&
+    listMarkRows(sheet).every((row) => getMark(one, row) === getMark(other, row))
+  )
 }
+
+/** True when saving would change nothing. */
+export const isSameAsSaved = (draft: Draft, sheet: Sheet): boolean =>
+  isSameDraft(draft, createDraft(sheet), sheet)
 
 /** Parses a typed mark: null for an empty text, undefined for anything but a number from 0 to the full marks. */
 export function parseMark(text: string, marks: number): number | null | undefined {

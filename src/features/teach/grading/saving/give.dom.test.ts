@@ -224,9 +224,7 @@ test('the newest act is taken back first, whatever it was', async () => {
   const server = makeServer(papers)
   const { draft, rows, sheet } = buildBulkItem(papers[2]!, undefined)
   const single = setMark(draft, rows[0]!, 1)
-  giveMarks([
-    { submission: papers[2]!, kind: 'submission', sheet, draft: single, own: undefined, isChecked: true },
-  ])
+  giveMarks([{ submission: papers[2]!, kind: 'submission', sheet, draft: single, isChecked: true }])
   applyTo(PAPERS)
   await expectIdle()
   expect(takeBackNewest()?.saves.map(({ submission: { _id } }) => _id)).toEqual(['s1', 's2'])

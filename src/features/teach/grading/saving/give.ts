@@ -12,13 +12,13 @@ import { findWaitingSave } from './save-outbox.ts'
 import { requestSave } from './save.ts'
 import { readBefore, type SentSave } from './take-back.ts'
 
-export interface Given extends Omit<SentSave, 'key' | 'before'> {
+export interface Given extends Omit<SentSave, 'key' | 'before' | 'own'> {
   /** The marks are shown to the learner. */
   isChecked: boolean
 }
 
-/** Finds marks that a teacher has typed but not saved. A draft whose save is queued does not count. */
-export function findUnsent(id: string): Draft | undefined {
+/** Finds marks that a teacher has typed but not given. A draft whose save is queued does not count. */
+function findUnsent(id: string): Draft | undefined {
   const draft = findGradingDraft(id)
   return draft !== undefined && findWaitingSave(id)?.edit === draft.edit ? undefined : draft
 }
@@ -27,10 +27,10 @@ export function findUnsent(id: string): Draft | undefined {
 export function giveMarks(papers: readonly Given[]): Act {
   const send = ({ isChecked, ...paper }: Given): SentSave => {
     const { submission, kind, sheet, draft } = paper
-    const before = readBefore(paper)
+    const [before, own] = [readBefore(paper), findUnsent(sheet.id)]
     gradingDraftTyped(draft)
     const key = requestSave({ sheet, kind, draft, learner: submission.learner.name, isChecked })
-    return { ...paper, key, before }
+    return { ...paper, key, before, own }
   }
   return recordAct(papers.map(send))
 }

@@ -9,7 +9,7 @@ import {
 import type { GradingSave } from '#src/stores/grading/grading-save.ts'
 import { readMarkLife } from '../../shared/mark-life.ts'
 import type { Sheet } from '../sheet.ts'
-import { createDraft, type Draft, readSaveBody } from './draft.ts'
+import { createDraft, type Draft, isSameDraft, readSaveBody } from './draft.ts'
 import { dropSave } from './save-outbox.ts'
 import { requestSave } from './save.ts'
 
@@ -33,7 +33,7 @@ export interface SentSave {
   /** Key of the save. */
   key: string
   before: Before
-  /** The teacher's draft afterwards. */
+  /** What the teacher had typed and not given before. */
   own: Draft | undefined
   takeBackAcceptance?: () => void
 }
@@ -53,11 +53,11 @@ export function readBefore({ submission, sheet }: Pick<SentSave, 'submission' | 
   }
 }
 
-/** The version to base the write on; undefined if the teacher has saved again since. */
-function findVersion({ submission: { _id: id }, draft, key }: SentSave): number | undefined {
+/** The version to base the write on; undefined if the teacher has typed or saved something else since. */
+function findVersion({ submission: { _id: id }, sheet, draft, key }: SentSave): number | undefined {
   const { save, told } = readMarkLife(id)
   const now = findGradingDraft(id)
-  if (now !== undefined && now.edit !== draft.edit) return undefined
+  if (now !== undefined && !isSameDraft(now, draft, sheet)) return undefined
   if (save !== undefined) return save.body.key === key ? save.body.version : undefined
   return told?.key === key ? told.version : undefined
 }
@@ -76,8 +76,6 @@ function isStillHere({ submission: { _id: id }, sheet }: SentSave): boolean {
 /** The save that the paper has again: that of the act before this one, under its new key. */
 export interface Restored {
   key: string | undefined
-  /** The edit number of the draft that is there now. */
-  edit: number | undefined
 }
 
 function restoreOwn(id: string, own: Draft | undefined): void {
@@ -94,7 +92,7 @@ export function takeBackSave(sent: SentSave): Restored | undefined {
   if (isStillHere(sent) && !before.isWaiting) {
     dropSave(submission._id)
     restoreOwn(submission._id, own)
-    return { key: before.key, edit: own?.edit }
+    return { key: before.key }
   }
   const draft = { ...before.draft, version, edit: sent.draft.edit + 1 }
   // The draft gets a new edit number, so that it survives the save.
@@ -102,6 +100,5 @@ export function takeBackSave(sent: SentSave): Restored | undefined {
   gradingDraftTyped(left)
   const { isChecked } = before
   const learner = submission.learner.name
-  const key = requestSave({ sheet, kind, draft, learner, isChecked, isTakenBack: !isChecked })
-  return { key, edit: left.edit }
+  return { key: requestSave({ sheet, kind, draft, learner, isChecked, isTakenBack: !isChecked }) }
 }

@@ -66,6 +66,8 @@ export function useGrading(sheet: Sheet): Grading {
   const rows = useMemo(() => listMarkRows(sheet), [sheet])
   const [chosenId, choose] = useState(() => (rows.find((row) => getMark(draft, row) === null) ?? rows[0])?.id)
   const steps = useRef<Step[]>([])
+  /** Number of the edit that this page made last. */
+  const lastEdit = useRef<number>(undefined)
 
   const change = useCallback<Grading['change']>(
     (next, { place, onUndo } = {}) => {
@@ -76,16 +78,21 @@ export function useGrading(sheet: Sheet): Grading {
       const isSamePlace = place !== undefined && steps.current.at(-1)?.place === place
       if (!isSamePlace) steps.current = [...steps.current, { before, place, onUndo }].slice(-MAX_STEPS)
       gradingDraftTyped(after)
+      lastEdit.current = after.edit
     },
     [sheet],
   )
 
   const undo = useCallback(() => {
+    const now = findGradingDraft(sheet.id)
+    // Another tab has typed or given marks since: they stay.
+    if (now?.edit !== lastEdit.current) steps.current = []
     const step = steps.current.pop()
-    if (step === undefined) return false
-    const edit = (findGradingDraft(sheet.id)?.edit ?? 0) + 1
+    if (step === undefined || now === undefined) return false
+    const edit = now.edit + 1
     if (step.before === undefined) gradingDraftDropped(sheet.id)
-    else gradingDraftTyped({ ...step.before, edit })
+    else gradingDraftTyped({ ...step.before, version: now.version, edit })
+    lastEdit.current = step.before && edit
     step.onUndo?.()
     return true
   }, [sheet.id])

@@ -3,7 +3,7 @@
 import type { Submission } from '#src/api/shapes/submission.ts'
 import { formatReason, nameRow, readComment, type Reason } from '#src/lib/reasons.ts'
 import { type Draft, getMark, setReasons, setToSum, sumMarks } from '../../saving/draft.ts'
-import { findUnsent, type Given } from '../../saving/give.ts'
+import type { Given } from '../../saving/give.ts'
 import { readMarks } from '../../saving/read-marks.ts'
 import { buildSheet, listMarkRows, type MarkRow, type Sheet } from '../../sheet.ts'
 import { isHandGiven, listGiven } from '../give-reason.ts'
@@ -60,5 +60,5 @@ export function planPaper(
 /** What was shown to the learner stays shown. */
 export function buildChange({ submission, sheet, draft }: ChangeStep): Given {
   const isChecked = submission.state === 'checked' || sumMarks(draft, listMarkRows(sheet)).missing === 0
-  return { submission, kind: 'submission', sheet, draft, own: findUnsent(sheet.id), isChecked }
+  return { submission, kind: 'submission', sheet, draft, isChecked }
 }
