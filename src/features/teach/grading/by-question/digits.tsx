@@ -10,7 +10,7 @@ import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx'
 import type { Suggested } from '../ai/suggested.ts'
 import { countKeyColumns } from '../marks/mark-row.tsx'
 import type { ListedReason } from '../reasons/reason-list.ts'
-import { RowReasons, SumLine } from '../reasons/row-reasons.tsx'
+import { RowReasons, type RowReasonsProps, SumLine } from '../reasons/row-reasons.tsx'
 import type { Reasons } from '../reasons/use-reasons.ts'
 import { words as reasonWords } from '../reasons/words.ts'
 import { getMark, parseMark } from '../saving/draft.ts'
@@ -111,43 +111,24 @@ function DigitField({ row, mark, text, onType, onGive, fieldRef, isAlone }: Digi
 
 const NOBODY: Tally = new Map()
 
-interface OwnReasonsProps {
-  row: MarkRow
+interface OwnReasonsProps extends RowReasonsProps {
   keys: RowKeys
-  reasons: Reasons
-  isAlone: boolean
-  onChange: RowsOfKeysProps['onChangeReason']
 }
 
 /** Of several rows only the chosen one opens its reasons; the others say their sum. */
-function OwnReasons({ row, keys, reasons, isAlone, onChange }: OwnReasonsProps) {
-  const isChosen = row.id === keys.chosen?.id
-  if (!isAlone && !isChosen)
-    return (
-      keys.hasReasons(row) && (
-        <Button size="sm" variant="subtle" className={classes.sum} onClick={() => keys.choose(row)}>
-          {getMark(reasons.draft, row) === null ? (
-            reasonWords.choose
-          ) : (
-            <SumLine draft={reasons.draft} row={row} />
-          )}
-        </Button>
-      )
-    )
+function OwnReasons(props: OwnReasonsProps) {
+  const { row, keys, reasons, hasHead: isAlone } = props
+  if (isAlone || row.id === keys.chosen?.id) return <RowReasons {...props} />
   return (
-    <RowReasons
-      row={row}
-      draft={reasons.draft}
-      list={reasons.list(row)}
-      isByHand={!keys.hasReasons(row)}
-      hasHead={isAlone}
-      fieldRef={keys.newReasonRef}
-      onPress={(reason) => keys.press(row, reason)}
-      onAdd={(reason) => reasons.add(row, reason)}
-      onForget={reasons.forget}
-      onChange={onChange && ((reason) => onChange(row, reason))}
-      onHand={() => keys.toggleHand(row)}
-    />
+    keys.hasReasons(row) && (
+      <Button size="sm" variant="subtle" className={classes.sum} onClick={() => keys.choose(row)}>
+        {getMark(reasons.draft, row) === null ? (
+          reasonWords.choose
+        ) : (
+          <SumLine draft={reasons.draft} row={row} />
+        )}
+      </Button>
+    )
   )
 }
 
@@ -205,7 +186,7 @@ export function RowsOfKeys({ rows, keys, reasons, onChangeReason, getSuggested, 
                 onGive={onGive}
               />
             )}
-            <OwnReasons row={row} keys={keys} reasons={reasons} isAlone={isAlone} onChange={onChangeReason} />
+            <OwnReasons row={row} keys={keys} reasons={reasons} hasHead={isAlone} onChange={onChangeReason} />
           </div>
         )
       })}

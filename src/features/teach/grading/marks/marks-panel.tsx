@@ -10,7 +10,7 @@ import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx'
 import { type Suggested, findSuggested } from '../ai/suggested.ts'
 import type { SuggestionRead } from '../ai/use-suggestion.ts'
 import { ChangeReason } from '../reasons/change/change-reason.tsx'
-import { FirstReason, RowReasons, SumLine } from '../reasons/row-reasons.tsx'
+import { FirstReason, RowReasons, type RowReasonsProps, SumLine } from '../reasons/row-reasons.tsx'
 import type { PaperReasons } from '../reasons/use-paper-reasons.ts'
 import { getMark, sumMarks, setMark } from '../saving/draft.ts'
 import type { Grading } from '../saving/use-grading.ts'
@@ -58,33 +58,17 @@ function isFirstOfQuestion({ sheet, rows }: Grading, row: MarkLine): boolean {
   return isFirst && row.criterion !== undefined && listQuestions(sheet).length > 1
 }
 
-interface OwnReasonsProps extends PaperReasons {
-  row: MarkLine
+interface OwnReasonsProps extends Omit<RowReasonsProps, 'hasHead'> {
   isChosen: boolean
 }
 
 /** The row in work opens its reasons; the others say their sum. */
-function OwnReasons({ row, isChosen, reasons, keys, onChange }: OwnReasonsProps) {
-  if (!isChosen)
-    return (
-      <Text tone="muted" variant="caption">
-        <SumLine draft={reasons.draft} row={row} />
-      </Text>
-    )
+function OwnReasons({ isChosen, ...own }: OwnReasonsProps) {
+  if (isChosen) return <RowReasons {...own} hasHead={false} />
   return (
-    <RowReasons
-      row={row}
-      draft={reasons.draft}
-      list={reasons.list(row)}
-      isByHand={!keys.hasReasons(row)}
-      hasHead={false}
-      fieldRef={keys.newReasonRef}
-      onPress={(reason) => keys.press(row, reason)}
-      onAdd={(reason) => reasons.add(row, reason)}
-      onForget={reasons.forget}
-      onChange={(reason) => onChange(row, reason)}
-      onHand={() => keys.toggleHand(row)}
-    />
+    <Text tone="muted" variant="caption">
+      <SumLine draft={own.reasons.draft} row={own.row} />
+    </Text>
   )
 }
 
@@ -123,7 +107,17 @@ export function MarksPanel({ grading, suggestion, reasons, aiCard, children }: M
               suggested={shown(row)}
               isChosen={row.id === chosen?.id}
               isByReasons={reasons?.keys.hasReasons(row) === true}
-              reasons={reasons && <OwnReasons {...reasons} row={row} isChosen={row.id === chosen?.id} />}
+              reasons={
+                reasons && (
+                  <OwnReasons
+                    row={row}
+                    reasons={reasons.reasons}
+                    keys={reasons.keys}
+                    onChange={reasons.onChange}
+                    isChosen={row.id === chosen?.id}
+                  />
+                )
+              }
               onChoose={() => choose(row.id)}
               onMark={(mark) => change((now) => setMark(now, row, mark))}
             />

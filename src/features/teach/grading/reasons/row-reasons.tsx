@@ -16,6 +16,8 @@ import { type Draft, getMark } from '../saving/draft.ts'
 import type { MarkRow } from '../sheet.ts'
 import { hasReason, isHandGiven, listGiven } from './give-reason.ts'
 import type { ListedReason } from './reason-list.ts'
+import type { ReasonKeys } from './use-reason-keys.ts'
+import type { Reasons } from './use-reasons.ts'
 import { words } from './words.ts'
 import classes from './reasons.module.css'
 
@@ -30,7 +32,7 @@ function Points({ points }: Pick<Reason, 'points'>) {
   )
 }
 
-export interface ReasonActions {
+interface ReasonActions {
   onPress: (reason: ListedReason) => void
   onAdd: (reason: Reason) => void
   onForget: (line: string) => void
@@ -184,21 +186,22 @@ export function SumLine({ draft, row }: { draft: Pick<Draft, 'questions'>; row: 
   return [describeSum(given), bound].filter(Boolean).join(' · ')
 }
 
-interface RowReasonsProps extends ReasonActions {
+export interface RowReasonsProps {
   row: MarkRow
-  draft: Pick<Draft, 'questions'>
-  list: readonly ListedReason[]
-  /** The digits give marks by hand just now: the list stays away. */
-  isByHand: boolean
-  onHand: () => void
+  reasons: Reasons
+  /** While its digits give marks by hand, the list stays away. */
+  keys: Pick<ReasonKeys, 'hasReasons' | 'newReasonRef' | 'press' | 'toggleHand'>
   /** Shown where the mark stands nowhere else. */
   hasHead: boolean
-  fieldRef: Ref<HTMLInputElement>
+  /** Missing where nothing can be changed in other papers. */
+  onChange?: ((row: MarkRow, reason: ListedReason) => void) | undefined
 }
 
-export function RowReasons(props: RowReasonsProps) {
-  const { row, draft, list, isByHand, hasHead, fieldRef, onHand, onPress, onAdd } = props
+export function RowReasons({ row, reasons, keys, hasHead, onChange }: RowReasonsProps) {
+  const { draft, forget } = reasons
   const [text, setText] = useState('')
+  const list = reasons.list(row)
+  const onPress = (reason: ListedReason) => keys.press(row, reason)
   const wanted = parseTyped(text) ? '' : trimText(text).toLowerCase()
   const numbered = list.map((reason, at) => ({ reason, no: at + 1 }))
   const found = numbered.filter(({ reason }) => reason.words.toLowerCase().includes(wanted))
@@ -208,7 +211,7 @@ export function RowReasons(props: RowReasonsProps) {
   if (list.length === 0) return null
   return (
     <Stack gap={8} className={classes.root}>
-      {!isByHand && (
+      {keys.hasReasons(row) && (
         <>
           <Row wrap justify="between" gap={8} gapX={16}>
             {hasHead && (
@@ -225,7 +228,7 @@ export function RowReasons(props: RowReasonsProps) {
               variant="subtle"
               rightSection={<KeyCap isDecoration>=</KeyCap>}
               aria-keyshortcuts="="
-              onClick={onHand}
+              onClick={() => keys.toggleHand(row)}
             >
               {isHand ? words.takeSumOf(sumReasons(given, row.marks)) : words.byHandNext}
             </Button>
@@ -237,10 +240,12 @@ export function RowReasons(props: RowReasonsProps) {
             {found.map(({ reason, no }) => (
               <ReasonLine
                 key={reason.line}
-                {...props}
                 reason={reason}
                 no={no}
                 isGiven={hasReason(draft, row, reason)}
+                onPress={onPress}
+                onForget={forget}
+                onChange={onChange && (() => onChange(row, reason))}
               />
             ))}
           </ul>
@@ -251,8 +256,8 @@ export function RowReasons(props: RowReasonsProps) {
         text={text}
         onType={setText}
         found={wanted === '' ? [] : found.map(({ reason }) => reason)}
-        fieldRef={fieldRef}
-        onAdd={onAdd}
+        fieldRef={keys.newReasonRef}
+        onAdd={(reason) => reasons.add(row, reason)}
         onPress={onPress}
       />
     </Stack>
