@@ -9,6 +9,12 @@ export interface MergedEdits<T> {
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
+/** Picks the fields that differ. */
+export const pickChanged = <T extends object>(values: T, before: T): Partial<T> =>
+  Object.fromEntries(
+    Object.entries(values).filter(([name, value]) => !isSame(value, before[name as keyof T])),
+  ) as Partial<T>
+
 /** `base`: what both began with. */
 export function mergeEdits<T extends object>(base: T, mine: T, theirs: T): MergedEdits<T> {
   const names = Object.keys(mine) as (keyof T)[]

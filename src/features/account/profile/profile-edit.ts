@@ -8,11 +8,12 @@ import { call } from '#src/api/call.ts'
 import { auth } from '#src/api/contract/auth.ts'
 import { other } from '#src/api/contract/other.ts'
 import { defineEdit } from '#src/api/requests/define-edit.ts'
+import { pickChanged } from '#src/lib/merge-edits.ts'
 import { paths } from '#src/lib/paths.ts'
 import { saveGoal } from '#src/stores/browser/goal.ts'
 import { nameRequestDraft } from '#src/stores/drafts/request-draft.ts'
 import { applyProfile } from './apply-profile.ts'
-import { buildDraft, getValues, HOME_COUNTRY, pickChanged, ProfileValues } from './profile-values.ts'
+import { buildDraft, getValues, HOME_COUNTRY, ProfileValues } from './profile-values.ts'
 
 /** The list is needed for a number abroad only. */
 const readCountries = (code: string) =>

@@ -8,6 +8,7 @@ import type { Profile, ProfileDraft } from '#src/api/shapes/profile.ts'
 import { convertToLatin } from '#src/lib/bn.ts'
 import { isStrictEmail } from '#src/lib/email.ts'
 import { cleanLine, dropInvisible, isBlank } from '#src/lib/invisible.ts'
+import { pickChanged } from '#src/lib/merge-edits.ts'
 import { isLocalPhone, normalisePhone } from '#src/lib/phone.ts'
 import { isSubdomain } from '#src/lib/subdomain.ts'
 import { usernameFaults } from '#src/lib/username-words.ts'
@@ -132,12 +133,6 @@ export function findProblems(
     ...(nid !== '' && !/^(?:\d{10}|\d{13}|\d{17})$/.test(nid) && { nid: problems.nid }),
     ...(isPhoneWrong(values, profile, countries) && { phone_extra: problems.phoneExtra }),
   }
-}
-
-/** Picks the fields whose text differs. */
-export function pickChanged(values: ProfileValues, before: ProfileValues): Partial<ProfileValues> {
-  const changed = Object.entries(values).filter(([field, text]) => text !== before[field as ProfileField])
-  return Object.fromEntries(changed)
 }
 
 /** Lists the fields whose text differs from the profile. */

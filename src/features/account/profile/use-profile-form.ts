@@ -11,6 +11,7 @@ import { pressAndWatch } from '#src/api/requests/request-outbox.ts'
 import { type ShownRequest, useArrival, useRequests } from '#src/api/requests/use-requests.ts'
 import type { Country } from '#src/api/shapes/country.ts'
 import type { Profile } from '#src/api/shapes/profile.ts'
+import { pickChanged } from '#src/lib/merge-edits.ts'
 import { readGoal } from '#src/stores/browser/goal.ts'
 import { useDraft } from '#src/stores/drafts/use-draft.ts'
 import { explainUnsent } from '#src/ui/fields/use-draft-form.ts'
@@ -18,7 +19,6 @@ import { getFailureText } from '#src/ui/states/failure-text.ts'
 import { usePendingAction } from '#src/ui/states/use-pending-action.ts'
 import { profileEdit } from './profile-edit.ts'
 import {
-  pickChanged,
   StoredValues,
   type ProfileField,
   type ProfileValues,

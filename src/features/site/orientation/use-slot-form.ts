@@ -8,6 +8,7 @@ import { useArrival } from '#src/api/requests/use-requests.ts'
 import type { OrientationEvent } from '#src/api/shapes/orientation.ts'
 import { useApi } from '#src/api/use-api.ts'
 import { isBlank } from '#src/lib/invisible.ts'
+import { pickChanged } from '#src/lib/merge-edits.ts'
 import { findReachableContact } from '#src/lib/reachable-contact.ts'
 import { useDraft } from '#src/stores/drafts/use-draft.ts'
 import { useSession } from '#src/stores/session/session-store.ts'
@@ -46,12 +47,6 @@ function press({ _id }: OrientationEvent, { name, contact, slot }: Values): void
   else pressRequest(seatRequest, { ...asking, slot })
 }
 
-function pickChanged(before: Values, next: Values): Partial<Values> {
-  return Object.fromEntries(
-    Object.entries(next).filter(([name, value]) => value !== before[name as keyof Values]),
-  )
-}
-
 export function useSlotForm(event: OrientationEvent, onBooked: () => void) {
   const isGuest = useSession(({ status }) => status === 'guest')
   const { data: profile } = useApi(auth.me, isGuest ? null : {}, { isQuiet: true })
@@ -67,7 +62,7 @@ export function useSlotForm(event: OrientationEvent, onBooked: () => void) {
   const form = useDraftForm({
     values,
     // A default of the account may come later; only what is changed here goes before it.
-    type: (next) => type({ ...typed, ...pickChanged(values, next) }),
+    type: (next) => type({ ...typed, ...pickChanged(next, values) }),
     check: findProblems,
     send: async (wish) => press(event, wish),
     done: () => undefined,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Talent } from '#src/api/shapes/talent.ts'
-import { buildBody, findProblems, getValues, pickChanged } from './profile-values.ts'
+import { pickChanged } from '#src/lib/merge-edits.ts'
+import { buildBody, findProblems, getValues } from './profile-values.ts'
 
 const talent = {
   name: 'ফারহানা আক্তার',

@@ -8,6 +8,7 @@ import type { Talent } from '#src/api/shapes/talent.ts'
 import { isStrictEmail } from '#src/lib/email.ts'
 import { parseWebLink } from '#src/lib/external-link.ts'
 import { cleanLine, isBlank, trimText } from '#src/lib/invisible.ts'
+import { pickChanged } from '#src/lib/merge-edits.ts'
 import { normalisePhone } from '#src/lib/phone.ts'
 import { isTalentUsername, mergeSkills, MOST_SKILLS } from '#src/lib/talent-rule.ts'
 import { usernameFaults } from '#src/lib/username-words.ts'
@@ -71,14 +72,6 @@ export function getValues(talent: Talent): ProfileValues {
     phone,
     address,
   }
-}
-
-/** Picks the fields whose content differs. */
-export function pickChanged(values: ProfileValues, before: ProfileValues): StoredValues {
-  const changed = Object.entries(values).filter(
-    ([field, value]) => JSON.stringify(value) !== JSON.stringify(before[field as ProfileField]),
-  )
-  return Object.fromEntries(changed)
 }
 
 const isWrongLink = (text: string) => !isBlank(text) && parseWebLink(text) === undefined

@@ -6,9 +6,10 @@ import { auth } from '#src/api/contract/auth.ts'
 import { talent } from '#src/api/contract/talent.ts'
 import { defineEdit } from '#src/api/requests/define-edit.ts'
 import { refetch, setCached } from '#src/api/use-api.ts'
+import { pickChanged } from '#src/lib/merge-edits.ts'
 import { paths } from '#src/lib/paths.ts'
 import { nameRequestDraft } from '#src/stores/drafts/request-draft.ts'
-import { buildBody, getValues, pickChanged, ProfileValues } from './profile-values.ts'
+import { buildBody, getValues, ProfileValues } from './profile-values.ts'
 
 export const DRAFT = 'talent-profile'
 

@@ -7,13 +7,13 @@ import { applyEdit } from '#src/api/requests/define-edit.ts'
 import { pressAndWatch } from '#src/api/requests/request-outbox.ts'
 import { type ShownRequest, useRequests } from '#src/api/requests/use-requests.ts'
 import type { Talent } from '#src/api/shapes/talent.ts'
+import { pickChanged } from '#src/lib/merge-edits.ts'
 import { draftDropped, draftTyped } from '#src/stores/drafts/draft-store.ts'
 import { useDraft } from '#src/stores/drafts/use-draft.ts'
 import { type Form, type Problems, useDraftForm } from '#src/ui/fields/use-draft-form.ts'
 import {
   findProblems,
   getValues,
-  pickChanged,
   type ProfileProblems,
   type ProfileValues,
   StoredValues,
