@@ -4,7 +4,6 @@
  * session and another teacher's login. (rulings R16, R21)
  */
 
-import * as v from 'valibot'
 import { create } from 'zustand'
 import { OWN_PREFIX } from '#src/stores/browser/guarded-storage.ts'
 import {
@@ -17,30 +16,7 @@ import {
 import { runAtSessionEnd } from '#src/stores/session/forget.ts'
 import { getOwner } from '#src/stores/session/own-storage.ts'
 import { useSession } from '#src/stores/session/session-store.ts'
-
-const QuestionDraft = v.object({
-  /** Null if the question has criteria, or no mark yet. */
-  mark: v.nullable(v.number()),
-  /** By the title of the criterion. */
-  rubric: v.record(v.string(), v.number()),
-  comment: v.string(),
-  /** Lines count from 1. */
-  lines: v.array(v.object({ line: v.pipe(v.number(), v.integer()), text: v.string() })),
-})
-export type QuestionDraft = v.InferOutput<typeof QuestionDraft>
-
-const GradingDraft = v.object({
-  submission: v.string(),
-  owner: v.optional(v.string()),
-  /** The server's version that it is based on. */
-  version: v.pipe(v.number(), v.integer()),
-  questions: v.record(v.string(), QuestionDraft),
-  comment: v.string(),
-  retest: v.optional(v.picklist(['granted', 'refused'])),
-  /** Counts up with each change; shows whether a save contained all of it. */
-  edit: v.pipe(v.number(), v.integer()),
-})
-export type GradingDraft = v.InferOutput<typeof GradingDraft>
+import { GradingDraft } from './grading-draft.ts'
 
 type Drafts = Readonly<Record<string, GradingDraft | undefined>>
 

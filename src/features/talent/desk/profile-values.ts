@@ -38,7 +38,6 @@ export type ProfileValues = v.InferOutput<typeof ProfileValues>
 /** The draft: only the changed fields. */
 export const StoredValues = v.partial(ProfileValues)
 export type StoredValues = v.InferOutput<typeof StoredValues>
-export type ProfileField = keyof ProfileValues
 
 /** Named like the server's errors: `socials.github`, `portfolio_links.0`. */
 export type ProfileProblems = Readonly<Record<string, string>>

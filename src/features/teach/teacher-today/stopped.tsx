@@ -9,11 +9,8 @@ import { useApi } from '#src/api/use-api.ts'
 import { useEach } from '#src/api/use-each.ts'
 import { offers } from '#src/lib/features.ts'
 import { addQuery, paths } from '#src/lib/paths.ts'
-import {
-  findGradingDraft,
-  listGradingDrafts,
-  type QuestionDraft,
-} from '#src/stores/grading/grading-draft-store.ts'
+import { findGradingDraft, listGradingDrafts } from '#src/stores/grading/grading-draft-store.ts'
+import type { QuestionDraft } from '#src/stores/grading/grading-draft.ts'
 import { Card } from '#src/ui/card.tsx'
 import { Surface, Text } from '#src/ui/layout/layout.tsx'
 import { IconTile } from '#src/ui/pictures/icon-tile.tsx'

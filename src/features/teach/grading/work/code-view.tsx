@@ -2,7 +2,7 @@
 
 import { type KeyboardEvent, type ReactNode, useMemo, useRef, useState } from 'react'
 import { formatNumber } from '#src/lib/bn.ts'
-import type { QuestionDraft } from '#src/stores/grading/grading-draft-store.ts'
+import type { QuestionDraft } from '#src/stores/grading/grading-draft.ts'
 import { Button } from '#src/ui/button.tsx'
 import { isComposing } from '#src/ui/hooks/typing-place.ts'
 import { Grid } from '#src/ui/layout/layout.tsx'
