@@ -44,7 +44,7 @@ export {
 
 type Entries = Map<string, State<CachedReply, unknown>>
 
-/** What SWR reads and writes. Replies are in it before SWR is there. */
+/** The cache that SWR reads and writes. Replies are in it before SWR is loaded. */
 let entries: Entries = new Map()
 let mutate: ScopedMutator | undefined
 
@@ -78,7 +78,7 @@ function put(key: string, entry: CachedReply): void {
 interface Running {
   stop: AbortController
   coming: Promise<CachedReply>
-  /** What SWR was given instead, since the server kept it waiting. */
+  /** The stored reply that SWR was given, since the server took too long. */
   meanwhile?: CachedReply
 }
 

@@ -57,7 +57,7 @@ export function connectStoredReplies(given: ReplyTable): void {
 }
 
 /**
- * Whose reply of this row may lie on the device; undefined if nobody's. Most of a teacher's replies are other
+ * Names the person whose reply of this row may be stored on the device; undefined if nobody's. Most of a teacher's replies are other
  * people's work. (ruling R67)
  */
 export function findStoreOwner({ method, options: { stored } }: Row): string | undefined {

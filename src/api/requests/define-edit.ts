@@ -13,7 +13,7 @@ import { words } from './words.ts'
 export interface Edit<Fields, About> {
   /** Which record. */
   about: About
-  /** What the server had when the editing began. */
+  /** The record on the server when the editing began. */
   base: Fields
   fields: Fields
   /** Earlier edits of this person that may have arrived: they are nobody else's changes. */

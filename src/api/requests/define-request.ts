@@ -40,7 +40,7 @@ export interface RequestParts<R extends Row, Values> {
   onRefused?: (values: Values) => void
   /** The address of the page that shows how far it is. */
   getPage: (values: Values) => string
-  /** That page says by itself that it has arrived. */
+  /** True if that page itself says that the request has arrived. */
   isConfirmedInPlace?: true
 }
 

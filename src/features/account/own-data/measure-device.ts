@@ -1,4 +1,4 @@
-/** What the device holds of the signed-in person: how many, and how large. */
+/** Counts what is stored of the signed-in person on the device, and measures its size. */
 
 import * as v from 'valibot'
 import { offers } from '#src/lib/features.ts'
@@ -17,12 +17,12 @@ export interface Measured {
   bytes: number
 }
 
-/** The kept classes are known to their own store. */
+/** Downloaded classes are counted by their own store. */
 export type MeasuredPart = 'files' | 'pages' | 'drafts' | 'cards'
 
 export interface DeviceState {
   parts: Readonly<Record<MeasuredPart, Measured>>
-  /** What the site uses and may use; undefined where the browser does not say. */
+  /** Bytes that the site uses, and may use; undefined where the browser does not say. */
   usage: number | undefined
   quota: number | undefined
   /** Whether the browser promised not to clear it; undefined where it does not say. */

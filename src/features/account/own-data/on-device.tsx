@@ -1,5 +1,5 @@
 /**
- * Everything of a person on this device in one place: what waits to be sent, what is kept, how large and until when,
+ * Everything of a person on this device in one place: what waits to be sent, what is stored, how large and until when,
  * and what the browser says about it. (rulings R21, R67, R68, R74, R82)
  */
 
@@ -52,7 +52,7 @@ interface OnDeviceProps {
   onSend: () => Promise<unknown>
   /** Answers of exams that only this device has. */
   countAnswers: () => Promise<number>
-  /** The kept classes; undefined where the owner does not offer them. */
+  /** The downloaded classes; undefined where the owner does not offer them. */
   classes: (Measured & { to: string; remove: () => void }) | undefined
   /** The export of all data. */
   children: ReactNode

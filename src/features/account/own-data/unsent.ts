@@ -86,7 +86,7 @@ const Item = v.object({
 /** Letters of the beginning. */
 const BEGINNING = 80
 
-/** What waits, of all queues; a ticket with its number has arrived. */
+/** The waiting items of all queues; a ticket with its number has arrived. */
 export function listQueued(): Queued[] {
   return Object.entries(unsent.queues).flatMap(([name, kind]) =>
     readQueue(name).flatMap((value, at) => {

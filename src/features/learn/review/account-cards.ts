@@ -20,8 +20,8 @@ export type OnAccount = 'kept' | 'refused' | 'waiting'
 export const isRefused = () => getServerNow() - (recallOwn(REFUSED, v.number()) ?? -Infinity) < WEEK
 
 /** True if the account holds cards that are joined now. */
-export async function joinFromAccount(deck: Deck, held: unknown): Promise<boolean> {
-  const set = typeof held === 'string' ? readAccountSet(held, getServerNow()) : undefined
+export async function joinFromAccount(deck: Deck, text: unknown): Promise<boolean> {
+  const set = typeof text === 'string' ? readAccountSet(text, getServerNow()) : undefined
   return set !== undefined && deck.joinSet(set)
 }
 
@@ -33,16 +33,16 @@ async function write(deck: Deck): Promise<string | undefined> {
   return (await deck.join([], states)) ? text : undefined
 }
 
-/** `held`: what this device has joined of the account. */
-export async function saveToAccount(deck: Deck, held: unknown): Promise<OnAccount> {
+/** `joined`: the account's text that this device has merged. */
+export async function saveToAccount(deck: Deck, joined: unknown): Promise<OnAccount> {
   if (isRefused()) return 'refused'
   let text = await write(deck)
-  if (text === undefined || text === held) return 'kept'
+  if (text === undefined || text === joined) return 'kept'
   try {
     const saved = await saveExtra(
       async ({ review }) => {
         // Another device may have saved its own meanwhile.
-        if (review !== held && (await joinFromAccount(deck, review))) text = await write(deck)
+        if (review !== joined && (await joinFromAccount(deck, review))) text = await write(deck)
         return { review: text ?? '' }
       },
       { isQuiet: true },

@@ -8,7 +8,7 @@ import { escapeHtml, writeHtml } from '#src/lib/review/card-text.ts'
 import type { Card, Teacher } from '#src/lib/review/card.ts'
 import { words } from './words.ts'
 
-/** What a card needs of a note, by its shape. */
+/** The fields of a note that a card needs. */
 export interface RememberedNote {
   id: string
   text: string

@@ -10,7 +10,7 @@ import { words } from './words.ts'
 interface Answered {
   id: string
   grade: Grade
-  /** Its name in the log. */
+  /** The name of the grade's entry in the log. */
   entry: string
   /** Seconds. */
   took: number
