@@ -124,8 +124,11 @@ export async function openTab({ teacher, answer, read, server }: Server, release
   useSession.setState({ status: 'signed-in', user: { _id: teacher, name: 'শিক্ষক', role: 'teacher' } })
   const queue = openQueue(GRADING_SAVES)
   const refresh = (id: string) => {
-    if (!server.isCut) known.set(id, read(id))
-    return known.get(id)!
+    if (server.isCut) return known.get(id)!
+    const paper = read(id)
+    known.set(id, paper)
+    learnMarks(paper)
+    return paper
   }
   const setAt = (paper: Submission, at: number, mark: number) => {
     const sheet = buildSheet(paper)
