@@ -9,7 +9,7 @@ import { reset as resetSleepTimer } from '#src/features/learn/player/sleep-timer
 import { reset as resetRemembered } from '#src/features/learn/review/remembered-store.ts'
 import { reset as resetPromo } from '#src/features/shell/guest/promo-store.ts'
 import { reset as resetSavingLine } from '#src/features/shell/saving/saving-line-store.ts'
-import { reset as resetPile } from '#src/features/teach/grading/by-question/pile-store.ts'
+import { reset as resetPapers } from '#src/features/teach/grading/by-question/papers-store.ts'
 import { reset as resetPlaces } from '#src/features/teach/grading/by-question/place-store.ts'
 import { reset as resetGradingSettings } from '#src/features/teach/grading/keys/grading-settings-store.ts'
 import { forgetOrder } from '#src/features/teach/grading/reasons/reason-order-store.ts'
@@ -55,7 +55,7 @@ export const RESETS: readonly (() => void)[] = [
   resetPalette,
   resetPressedMarks,
   resetActs,
-  resetPile,
+  resetPapers,
   resetPlaces,
   resetPhoneBar,
   resetKept,

@@ -11,7 +11,7 @@ import { Head } from '#src/features/shell/head/head.tsx'
 import {
   buildAddress,
   buildPaperAddress,
-  findPile,
+  findPapersFilter,
   parseFilter,
 } from '#src/features/teach/grading-queue/filters.ts'
 import { QueueProgress } from '#src/features/teach/grading-queue/queue-progress.tsx'
@@ -48,9 +48,9 @@ export function Component() {
   const [query] = useSearchParams()
   const navigate = useNavigate()
   const read = useRead(readSubmission(id))
-  const pile = useMemo(() => findPile(query, read.data), [query, read.data])
+  const ofPaper = useMemo(() => findPapersFilter(query, read.data), [query, read.data])
   // A submission that cannot be read names no queue: the list is the whole queue.
-  const filter = pile ?? (read.error ? parseFilter(query) : undefined)
+  const filter = ofPaper ?? (read.error ? parseFilter(query) : undefined)
   const place = useNeighbours(filter, id)
   const title =
     useQueueStore(({ rows }) => (place.at === undefined ? undefined : rows[place.at]?.title)) ?? words.title

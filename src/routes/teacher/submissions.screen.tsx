@@ -13,7 +13,7 @@ import { words } from '#src/features/teach/grading-queue/words.ts'
 import { Bulk } from '#src/features/teach/grading/bulk/bulk.tsx'
 import { TableMarks } from '#src/features/teach/grading/bulk/table-marks.tsx'
 import { words as bulkWords } from '#src/features/teach/grading/bulk/words.ts'
-import { getWords as getPileWords } from '#src/features/teach/grading/by-question/words.ts'
+import { getWords as getKindWords } from '#src/features/teach/grading/by-question/words.ts'
 import { SaveQueue } from '#src/features/teach/grading/saving/save-queue.tsx'
 import { MarksExport } from '#src/features/teach/marks-table/marks-export.tsx'
 import { MarksImport } from '#src/features/teach/marks-table/marks-import.tsx'
@@ -44,7 +44,7 @@ function Tools({ filter }: { filter: QueueFilter }) {
         variant="default"
         to={filter.exam ? paths.byQuestion(filter.exam) : paths.byCriterion(filter.assignment)}
       >
-        {getPileWords(filter.exam ? 'exam' : 'assignment').open}
+        {getKindWords(filter.exam ? 'exam' : 'assignment').open}
       </Button>
       <Button variant="default" aria-expanded={isOpen} onClick={() => setOpen(true)}>
         {words.more}

@@ -4,7 +4,7 @@ import {
   buildAddress,
   buildPaperAddress,
   buildRequest,
-  findPile,
+  findPapersFilter,
   parseFilter,
   isNarrowed,
   buildQuery,
@@ -56,15 +56,15 @@ test('every submission is checked for a draft, and a second press removes the fi
 
 test('the address of a submission names its queue, and one without uses the queue of the submission’s own work', () => {
   const all = parseFilter(new URLSearchParams())
-  const pileOf = (address: string) =>
-    findPile(new URLSearchParams(address.split('?')[1]), { exam: 'e1', assignment: null })
-  expect(pileOf(buildPaperAddress('s1', all))).toEqual(all)
-  expect(pileOf(buildPaperAddress('s1', { ...all, assignment: 'a1', checked: 'all' }))).toEqual({
+  const filterOf = (address: string) =>
+    findPapersFilter(new URLSearchParams(address.split('?')[1]), { exam: 'e1', assignment: null })
+  expect(filterOf(buildPaperAddress('s1', all))).toEqual(all)
+  expect(filterOf(buildPaperAddress('s1', { ...all, assignment: 'a1', checked: 'all' }))).toEqual({
     ...all,
     assignment: 'a1',
     checked: 'all',
   })
-  expect(pileOf(paths.submission('s1'))).toEqual({ ...all, exam: 'e1' })
-  expect(findPile(new URLSearchParams(), { assignment: 'a2' })).toEqual({ ...all, assignment: 'a2' })
-  expect(findPile(new URLSearchParams(), undefined)).toBeUndefined()
+  expect(filterOf(paths.submission('s1'))).toEqual({ ...all, exam: 'e1' })
+  expect(findPapersFilter(new URLSearchParams(), { assignment: 'a2' })).toEqual({ ...all, assignment: 'a2' })
+  expect(findPapersFilter(new URLSearchParams(), undefined)).toBeUndefined()
 })

@@ -85,7 +85,7 @@ export function buildPaperAddress(id: string, filter: QueueFilter): string {
 }
 
 /** The queue of a submission's address; undefined while an address without one waits for its submission. */
-export function findPile(
+export function findPapersFilter(
   query: URLSearchParams,
   paper: { exam?: string | null; assignment?: string | null } | undefined,
 ) {

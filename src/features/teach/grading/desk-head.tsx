@@ -17,8 +17,8 @@ import { IconButton } from '#src/ui/icon-button.tsx'
 import { Box, Grid, Row } from '#src/ui/layout/layout.tsx'
 import { Portrait } from '#src/ui/pictures/portrait.tsx'
 import { Segmented } from '#src/ui/segmented.tsx'
-import type { PileKind } from './by-question/order.ts'
-import { getWords as getPileWords } from './by-question/words.ts'
+import type { WorkKind } from './by-question/order.ts'
+import { getWords as getKindWords } from './by-question/words.ts'
 import { takeBackNewest, useActs } from './saving/acts-store.ts'
 import { describeTakenBack } from './saving/give.ts'
 import type { Pane } from './use-panes.ts'
@@ -35,7 +35,7 @@ export interface HeadParts {
   progress: ReactNode
   backTo: string
   /** The same paper question by question; only exams have it. */
-  byQuestion?: { to: string; kind: PileKind } | undefined
+  byQuestion?: { to: string; kind: WorkKind } | undefined
   onGo: (submissionId: string) => void
 }
 
@@ -59,7 +59,7 @@ export function takeBack(onGo: HeadParts['onGo']): boolean {
 }
 
 function ByQuestionLink({ to, kind }: NonNullable<HeadParts['byQuestion']>) {
-  const { open } = getPileWords(kind)
+  const { open } = getKindWords(kind)
   return (
     <>
       <Box hideBelow="md">

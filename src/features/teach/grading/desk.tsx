@@ -188,7 +188,7 @@ export function Desk(asked: DeskProps) {
   const { props, panes } = useDesk(asked, openSheet)
   // Keeps the app from updating and reloading while marks are being typed.
   useEffect(() => workBegan(), [])
-  // Reasons keep their digits while papers are walked.
+  // Reasons keep their digits from paper to paper.
   useEffect(() => forgetOrder, [])
   // A request without a paper has nothing to be marked.
   const isRequest = read.data?.try_no === 0

@@ -7,11 +7,11 @@ import { Box, Row } from '#src/ui/layout/layout.tsx'
 import { QuestionSelect } from './question-rail.tsx'
 import { BlindSwitch } from './side-panel.tsx'
 import type { useMoves } from './use-moves.ts'
-import type { PileWalk } from './use-pile.ts'
+import type { QuestionMarking } from './use-papers.ts'
 import classes from './by-question.module.css'
 
 interface HeadProps {
-  walk: PileWalk
+  marking: QuestionMarking
   moves: Pick<ReturnType<typeof useMoves>, 'goBack' | 'goOn'>
   toPapers: string
   exam: string
@@ -20,8 +20,8 @@ interface HeadProps {
   onRow: (id: string) => void
 }
 
-export function Head({ walk, moves, toPapers, exam, isFolded, onRow }: HeadProps) {
-  const { state, words } = walk
+export function Head({ marking, moves, toPapers, exam, isFolded, onRow }: HeadProps) {
+  const { state, words } = marking
   return (
     <Row as="header" gap={8} gapX={12} ground="surface" ruleBottom padX={16} fixed className={classes.head}>
       <IconButton label={words.back} to={toPapers}>
@@ -33,11 +33,11 @@ export function Head({ walk, moves, toPapers, exam, isFolded, onRow }: HeadProps
         </PageHeading>
       </Box>
       <Box grow shrink hideFrom="md">
-        <QuestionSelect walk={walk} onRow={onRow} />
+        <QuestionSelect marking={marking} onRow={onRow} />
       </Box>
       {isFolded && (
         <Box hideBelow="md" className={classes.folded}>
-          <QuestionSelect walk={walk} onRow={onRow} />
+          <QuestionSelect marking={marking} onRow={onRow} />
         </Box>
       )}
       <IconButton label={words.keys.previous} variant="default" aria-keyshortcuts="K" onClick={moves.goBack}>

@@ -13,11 +13,11 @@ import { findNear, type NearAnswer } from '../near-answers.ts'
 import { type Draft, getMark } from '../saving/draft.ts'
 import { giveToAll } from './send.ts'
 import { hasAllMarks, type Unit } from './units.ts'
-import type { PileWalk } from './use-pile.ts'
+import type { QuestionMarking } from './use-papers.ts'
 import { words } from './words.ts'
 
 /** Of the papers known here that have no mark yet. */
-export function useNear({ known, row }: PileWalk, paper: string) {
+export function useNear({ known, row }: QuestionMarking, paper: string) {
   const unit = row?.unit
   const text = unit && known.get(paper)?.texts[unit.question]
   return useMemo(() => {

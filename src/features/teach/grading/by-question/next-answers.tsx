@@ -4,7 +4,7 @@ import { boundText } from '#src/lib/bound-text.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Row, Stack, Text } from '#src/ui/layout/layout.tsx'
 import { Empty } from '#src/ui/states/empty.tsx'
-import type { PileWalk } from './use-pile.ts'
+import type { QuestionMarking } from './use-papers.ts'
 import classes from './by-question.module.css'
 
 const MOST_SHOWN = 3
@@ -12,8 +12,8 @@ const MOST_SHOWN = 3
 const SHORT = 1000
 
 /** The first words of an answer that comes next. */
-export function NextAnswers({ walk }: { walk: PileWalk }) {
-  const { words, ahead, known, row } = walk
+export function NextAnswers({ marking }: { marking: QuestionMarking }) {
+  const { words, ahead, known, row } = marking
   if (row === undefined || ahead.ids.length === 0) return null
   return (
     <Stack as="section" gap={12} hideBelow="md" aria-label={words.upNext}>
@@ -28,7 +28,7 @@ export function NextAnswers({ walk }: { walk: PileWalk }) {
       <ul className={classes.next}>
         {ahead.ids.slice(0, MOST_SHOWN).map((id) => (
           <li key={id}>
-            <strong>{words.answer(walk.countNo(id))}</strong>
+            <strong>{words.answer(marking.countNo(id))}</strong>
             <p data-latin>{boundText(known.get(id)?.texts[row.unit.question] ?? '', SHORT)}</p>
           </li>
         ))}
@@ -38,7 +38,7 @@ export function NextAnswers({ walk }: { walk: PileWalk }) {
 }
 
 interface RowDoneProps {
-  walk: PileWalk
+  marking: QuestionMarking
   toPapers: string
   onRow: (id: string) => void
   onGo: (id: string) => void
@@ -47,8 +47,8 @@ interface RowDoneProps {
 }
 
 /** Everything has its mark, or only what is put off is left. */
-export function RowDone({ walk, toPapers, onRow, onGo, onNames }: RowDoneProps) {
-  const { words, rows, row, flagged, place } = walk
+export function RowDone({ marking, toPapers, onRow, onGo, onNames }: RowDoneProps) {
+  const { words, rows, row, flagged, place } = marking
   if (row === undefined)
     return (
       <Empty

@@ -10,7 +10,7 @@ import { Skeleton, SkeletonText } from '#src/ui/states/skeleton.tsx'
 import { RowDone } from './next-answers.tsx'
 import { changePlace } from './place-store.ts'
 import type { useMoves } from './use-moves.ts'
-import type { Asked, PileWalk } from './use-pile.ts'
+import type { Asked, QuestionMarking } from './use-papers.ts'
 
 export const skeleton = (
   <Grid gap={16} pad={20}>
@@ -21,7 +21,7 @@ export const skeleton = (
 )
 
 interface NoPaperProps {
-  walk: PileWalk
+  marking: QuestionMarking
   moves: Pick<ReturnType<typeof useMoves>, 'goToRow' | 'goTo'>
   asked: Asked
   /** The list of unchecked papers, and the one of all. */
@@ -29,13 +29,13 @@ interface NoPaperProps {
   toAllPapers: string
 }
 
-export function NoPaper({ walk, moves, asked, toPapers, toAllPapers }: NoPaperProps) {
-  const { isAwaited, state, first, ahead, rows } = walk
+export function NoPaper({ marking, moves, asked, toPapers, toAllPapers }: NoPaperProps) {
+  const { isAwaited, state, first, ahead, rows } = marking
   if (isAwaited || ahead.ids.length > 0 || (state.sheet === undefined && first !== undefined))
     return state.error === undefined && skeleton
   const done = (
     <RowDone
-      walk={walk}
+      marking={marking}
       onRow={moves.goToRow}
       onGo={moves.goTo}
       toPapers={isAllMarked(rows) ? toAllPapers : toPapers}
@@ -57,5 +57,5 @@ function KnownExam({ exam, kind, children }: Pick<Asked, 'exam' | 'kind'> & { ch
   )
 }
 
-export const isAllMarked = (rows: PileWalk['rows']) =>
+export const isAllMarked = (rows: QuestionMarking['rows']) =>
   rows.length > 0 && rows.every(({ done, total }) => done >= total)

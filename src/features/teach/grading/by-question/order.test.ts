@@ -1,25 +1,25 @@
 import { expect, test } from 'vitest'
 import {
   BLOCK,
-  buildPile,
+  orderPapers,
   chooseOrder,
   countPlace,
   findAhead,
   findBefore,
   findPlace,
-  type PileOrder,
+  type PaperOrder,
 } from './order.ts'
 
 const list = (no: number, count = BLOCK) =>
   Array.from({ length: count }, (_, at) => ({ id: `p${(no - 1) * BLOCK + at}`, isChecked: false }))
-const forward: PileOrder = { kind: 'forward' }
+const forward: PaperOrder = { kind: 'forward' }
 const mixedBy = (person: string) => chooseOrder({ person, exam: 'exam-1', teachers: [], isMixed: true })
-const readAll = (total: number, order: PileOrder) => {
+const readAll = (total: number, order: PaperOrder) => {
   const count = Math.ceil(total / BLOCK)
   const blocks = Object.fromEntries(
     Array.from({ length: count }, (_, at) => [at + 1, list(at + 1, Math.min(BLOCK, total - at * BLOCK))]),
   )
-  return buildPile(total, blocks, order)
+  return orderPapers(total, blocks, order)
 }
 const idsOf = ({ blocks, papers }: ReturnType<typeof readAll>) =>
   blocks.flatMap((no) => papers.get(no)?.map(({ id }) => id) ?? [])
@@ -39,7 +39,7 @@ test('papers that come in later leave the order of the others as it was', () => 
   expect(after.filter((id) => before.includes(id))).toEqual(before)
 })
 
-test('two teachers of one batch walk towards each other and meet only at the end', () => {
+test('two teachers of one batch begin at different ends and meet only at the end', () => {
   const [one, other] = ['t1', 't2'].map((person) =>
     idsOf(readAll(120, chooseOrder({ person, exam: 'e', teachers: ['t1', 't2'], isMixed: false }))),
   )
@@ -54,9 +54,9 @@ test('two teachers of one batch walk towards each other and meet only at the end
 })
 
 test('the next papers are found across blocks, and what was skipped comes at the end', () => {
-  const pile = readAll(60, forward)
+  const ordered = readAll(60, forward)
   const from = (id: string, isOpen: (id: string) => boolean = () => true) =>
-    findAhead(pile, findPlace(pile, id), { ...every, isOpen: (paper) => isOpen(paper.id) }).ids
+    findAhead(ordered, findPlace(ordered, id), { ...every, isOpen: (paper) => isOpen(paper.id) }).ids
   expect(from('p48')).toEqual(['p49', 'p50', 'p51'])
   expect(from('p59')).toEqual(['p0', 'p1', 'p2'])
   expect(from('p30', (id) => ['p2', 'p30', 'p55'].includes(id))).toEqual(['p55', 'p2'])
@@ -64,12 +64,12 @@ test('the next papers are found across blocks, and what was skipped comes at the
 })
 
 test('of ten thousand papers only the next block is wanted, and finished ones are passed by', () => {
-  const pile = buildPile(10_000, { 7: list(7) }, forward)
-  const at = findPlace(pile, 'p348')
+  const ordered = orderPapers(10_000, { 7: list(7) }, forward)
+  const at = findPlace(ordered, 'p348')
   expect(at).toEqual({ block: 7, at: 48 })
-  expect(countPlace(pile, at!)).toBe(349)
-  expect(findAhead(pile, at, every)).toEqual({ ids: ['p349'], missing: 8 })
-  expect(findAhead(pile, at, { ...every, isFinished: (no) => no < 20 }).missing).toBe(20)
-  expect(findBefore(pile, { block: 7, at: 0 })).toEqual({ ids: [], missing: 6 })
-  expect(findBefore(pile, { block: 7, at: 5 }).ids).toEqual(['p304'])
+  expect(countPlace(ordered, at!)).toBe(349)
+  expect(findAhead(ordered, at, every)).toEqual({ ids: ['p349'], missing: 8 })
+  expect(findAhead(ordered, at, { ...every, isFinished: (no) => no < 20 }).missing).toBe(20)
+  expect(findBefore(ordered, { block: 7, at: 0 })).toEqual({ ids: [], missing: 6 })
+  expect(findBefore(ordered, { block: 7, at: 5 }).ids).toEqual(['p304'])
 })

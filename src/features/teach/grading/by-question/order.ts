@@ -9,7 +9,7 @@ import { hashText } from '#src/lib/hash-text.ts'
 export const BLOCK = 50
 
 /** Whose papers are taken; an assignment has one question, with criteria. (ruling R34) */
-export type PileKind = 'exam' | 'assignment'
+export type WorkKind = 'exam' | 'assignment'
 
 /** A paper as the list names it. */
 export interface ListedPaper {
@@ -18,9 +18,9 @@ export interface ListedPaper {
 }
 
 /** A batch's second teacher begins at the end; `mixed` is a shuffle that stays over days and devices. */
-export type PileOrder = { kind: 'forward' } | { kind: 'backward' } | { kind: 'mixed'; seed: string }
+export type PaperOrder = { kind: 'forward' } | { kind: 'backward' } | { kind: 'mixed'; seed: string }
 
-function arrange<T>(items: readonly T[], order: PileOrder, nameOf: (item: T) => string): T[] {
+function arrange<T>(items: readonly T[], order: PaperOrder, nameOf: (item: T) => string): T[] {
   if (order.kind === 'forward') return [...items]
   if (order.kind === 'backward') return items.toReversed()
   const rank = new Map(items.map((item) => [item, hashText(`${order.seed}:${nameOf(item)}`)]))
@@ -38,24 +38,24 @@ export function chooseOrder({
   exam: string
   teachers: readonly string[]
   isMixed: boolean
-}): PileOrder {
+}): PaperOrder {
   const at = teachers.indexOf(person)
   if (isMixed || at > 1) return { kind: 'mixed', seed: `${person}:${exam}` }
   return { kind: at === 1 ? 'backward' : 'forward' }
 }
 
-export interface Pile {
+export interface OrderedPapers {
   /** Numbers of the blocks, from 1, in this teacher's order. */
   blocks: readonly number[]
   /** Papers of the blocks that are known, in this teacher's order. */
   papers: ReadonlyMap<number, readonly ListedPaper[]>
 }
 
-export function buildPile(
+export function orderPapers(
   total: number,
   known: Readonly<Record<number, readonly ListedPaper[] | undefined>>,
-  order: PileOrder,
-): Pile {
+  order: PaperOrder,
+): OrderedPapers {
   const all = Array.from({ length: Math.ceil(total / BLOCK) }, (_, at) => at + 1)
   const blocks = arrange(all, order, String)
   const papers = new Map(
@@ -67,14 +67,14 @@ export function buildPile(
   return { blocks, papers }
 }
 
-export interface PilePosition {
+export interface PaperPosition {
   block: number
   /** Index in its block. */
   at: number
 }
 
 /** Undefined for a paper of a block that is not known yet. */
-export function findPlace({ papers }: Pile, id: string | undefined): PilePosition | undefined {
+export function findPlace({ papers }: OrderedPapers, id: string | undefined): PaperPosition | undefined {
   for (const [block, listed] of papers) {
     const at = listed.findIndex((paper) => paper.id === id)
     if (at >= 0) return { block, at }
@@ -83,7 +83,7 @@ export function findPlace({ papers }: Pile, id: string | undefined): PilePositio
 }
 
 /** Position in the whole order, from 1. */
-export function countPlace({ blocks, papers }: Pile, { block, at }: PilePosition): number {
+export function countPlace({ blocks, papers }: OrderedPapers, { block, at }: PaperPosition): number {
   const before = blocks.slice(0, blocks.indexOf(block))
   return before.reduce((sum, no) => sum + (papers.get(no)?.length ?? BLOCK), at + 1)
 }
@@ -103,7 +103,11 @@ interface Search {
 }
 
 /** Finds the next open papers after one; what was skipped comes again at the end. */
-export function findAhead({ blocks, papers }: Pile, from: PilePosition | undefined, search: Search): Ahead {
+export function findAhead(
+  { blocks, papers }: OrderedPapers,
+  from: PaperPosition | undefined,
+  search: Search,
+): Ahead {
   const { count, isOpen, isFinished } = search
   const start = from ? blocks.indexOf(from.block) : 0
   const first = from ? from.at + 1 : 0
@@ -116,7 +120,7 @@ export function findAhead({ blocks, papers }: Pile, from: PilePosition | undefin
       if (step === blocks.length || isFinished(block)) continue
       return { ids, missing: block }
     }
-    // The first block is walked in two parts: after the paper, and at the very end before it.
+    // The first block is taken in two parts: after the paper, and at the very end before it.
     const part =
       step === 0 ? listed.slice(first) : step === blocks.length ? listed.slice(0, from?.at ?? 0) : listed
     for (const paper of part) {
@@ -128,7 +132,7 @@ export function findAhead({ blocks, papers }: Pile, from: PilePosition | undefin
 }
 
 /** The paper before this one in the order, marked or not. */
-export function findBefore({ blocks, papers }: Pile, { block, at }: PilePosition): Ahead {
+export function findBefore({ blocks, papers }: OrderedPapers, { block, at }: PaperPosition): Ahead {
   const own = papers.get(block)?.[at - 1]
   if (own) return { ids: [own.id], missing: undefined }
   const earlier = blocks[blocks.indexOf(block) - 1]

@@ -1,13 +1,13 @@
 /**
  * The papers of one exam or assignment, as far as this page has read them: the listed blocks, with the short answers of
- * the blocks walked last. Neither grows with the papers that were walked.
+ * the blocks read last. Neither grows with the papers that were marked.
  */
 
 import { create } from 'zustand'
 import type { ApiError } from '#src/api/client/api-error.ts'
 import { runAtSessionEnd } from '#src/stores/session/forget.ts'
 import type { Sheet } from '../sheet.ts'
-import type { ListedPaper, PileKind } from './order.ts'
+import type { ListedPaper, WorkKind } from './order.ts'
 
 /** Answers in words, by question. */
 export type Texts = Readonly<Record<string, string>>
@@ -18,9 +18,9 @@ interface ReadBlock {
   texts: Readonly<Record<string, Texts | undefined>>
 }
 
-export interface PileState {
+export interface PapersState {
   exam: string | undefined
-  kind: PileKind
+  kind: WorkKind
   title: string
   batch: string | undefined
   /** Number of papers, as the list says. */
@@ -35,7 +35,7 @@ export interface PileState {
   error: ApiError | undefined
 }
 
-const closed: PileState = {
+const closed: PapersState = {
   exam: undefined,
   kind: 'exam',
   title: '',
@@ -48,29 +48,33 @@ const closed: PileState = {
   error: undefined,
 }
 
-export const usePileStore = create<PileState>(() => closed)
+export const usePapersStore = create<PapersState>(() => closed)
 
-export function beginPile(exam: string, kind: PileKind): void {
-  usePileStore.setState({ ...closed, exam, kind }, true)
+export function beginPapers(exam: string, kind: WorkKind): void {
+  usePapersStore.setState({ ...closed, exam, kind }, true)
 }
 
 export function addBlock(
   no: number,
   papers: readonly ListedPaper[],
-  facts: Pick<PileState, 'title' | 'batch' | 'total'>,
+  facts: Pick<PapersState, 'title' | 'batch' | 'total'>,
 ): void {
-  usePileStore.setState(({ blocks }) => ({ blocks: { ...blocks, [no]: papers }, ...facts, error: undefined }))
+  usePapersStore.setState(({ blocks }) => ({
+    blocks: { ...blocks, [no]: papers },
+    ...facts,
+    error: undefined,
+  }))
 }
 
 export function setBlockError(error: ApiError | undefined): void {
-  usePileStore.setState({ error })
+  usePapersStore.setState({ error })
 }
 
 /** Blocks of answers cached in memory: enough for two hundred papers. */
 export const MOST_READ = 4
 
 export function rememberTexts(no: number, id: string, texts: Texts): void {
-  usePileStore.setState(({ read }) => {
+  usePapersStore.setState(({ read }) => {
     const others = read.filter((block) => block.no !== no).slice(1 - MOST_READ)
     const own = { ...read.find((block) => block.no === no)?.texts, [id]: texts }
     return { read: [...others, { no, texts: own }] }
@@ -78,8 +82,8 @@ export function rememberTexts(no: number, id: string, texts: Texts): void {
 }
 
 export function rememberSheet(sheet: Sheet, colleague: string | undefined): void {
-  usePileStore.setState((state) => ({ sheet, colleague: colleague ?? state.colleague }))
+  usePapersStore.setState((state) => ({ sheet, colleague: colleague ?? state.colleague }))
 }
 
-export const reset = () => usePileStore.setState(closed, true)
+export const reset = () => usePapersStore.setState(closed, true)
 runAtSessionEnd(reset)

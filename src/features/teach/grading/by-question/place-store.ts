@@ -9,7 +9,7 @@ import { create } from 'zustand'
 import { recall, remember } from '#src/stores/browser/guarded-storage.ts'
 import { useSession } from '#src/stores/session/session-store.ts'
 
-const ExamWalk = v.object({
+const ExamProgress = v.object({
   exam: v.string(),
   isBlind: v.boolean(),
   row: v.optional(v.string()),
@@ -20,9 +20,9 @@ const ExamWalk = v.object({
   /** Marked papers of each row, by block. */
   done: v.record(v.string(), v.record(v.string(), v.number())),
 })
-export type ExamWalk = v.InferOutput<typeof ExamWalk>
+export type ExamProgress = v.InferOutput<typeof ExamProgress>
 
-const Places = v.object({ places: v.array(ExamWalk) })
+const Places = v.object({ places: v.array(ExamProgress) })
 
 /** Exams of the longest ago are forgotten. */
 const MOST_EXAMS = 40
@@ -33,20 +33,20 @@ export const usePlaces = create<v.InferOutput<typeof Places>>(
   () => recall(keyOfPerson(), Places) ?? { places: [] },
 )
 
-const emptyPlaces = new Map<string, ExamWalk>()
+const emptyPlaces = new Map<string, ExamProgress>()
 
 /** The same object for as long as nothing is kept, so that a store selector stays still. */
-function getEmptyPlace(exam: string): ExamWalk {
+function getEmptyPlace(exam: string): ExamProgress {
   const empty = emptyPlaces.get(exam) ?? { exam, isBlind: false, papers: {}, flagged: {}, done: {} }
   emptyPlaces.set(exam, empty)
   return empty
 }
 
-export function getPlace(places: readonly ExamWalk[], exam: string): ExamWalk {
+export function getPlace(places: readonly ExamProgress[], exam: string): ExamProgress {
   return places.find((place) => place.exam === exam) ?? getEmptyPlace(exam)
 }
 
-export function changePlace(exam: string, change: (place: ExamWalk) => Partial<ExamWalk>): void {
+export function changePlace(exam: string, change: (place: ExamProgress) => Partial<ExamProgress>): void {
   const { places } = usePlaces.getState()
   const before = getPlace(places, exam)
   const after = { ...before, ...change(before) }

@@ -33,14 +33,14 @@ import type { Tally } from './digits.tsx'
 import { useNear } from './near-answers.tsx'
 import { NextAnswers } from './next-answers.tsx'
 import { isAllMarked, NoPaper, skeleton } from './no-paper.tsx'
-import { learnPaper, reopenPile, requestBlock } from './pile-reading.ts'
 import { changePlace } from './place-store.ts'
 import { QUESTION_KEYS, type QuestionAction, SHOWN_KEYS } from './question-keys.ts'
 import { QuestionRail } from './question-rail.tsx'
-import { PileSide } from './side-panel.tsx'
+import { learnPaper, reopenPapers, requestBlock } from './read-blocks.ts'
+import { SidePanel } from './side-panel.tsx'
 import { hasDigitKeys } from './units.ts'
 import { type MoveProps, useMoves } from './use-moves.ts'
-import { type Asked, holdPapers, type PileWalk, usePile } from './use-pile.ts'
+import { type Asked, forgetPassed, type QuestionMarking, usePapers } from './use-papers.ts'
 import { words } from './words.ts'
 import classes from './by-question.module.css'
 
@@ -66,8 +66,8 @@ function Ahead({ id }: { id: string }) {
   return offers.ai && <SuggestionAhead id={id} />
 }
 
-/** People by mark, for each row, of the papers walked last. */
-function useTally({ known, row }: PileWalk): ReadonlyMap<string, Tally> {
+/** People by mark, for each row, of the papers read last. */
+function useTally({ known, row }: QuestionMarking): ReadonlyMap<string, Tally> {
   const unit = row?.unit
   return useMemo(() => {
     const countRow = (id: string): Tally => {
@@ -83,15 +83,19 @@ function useTally({ known, row }: PileWalk): ReadonlyMap<string, Tally> {
 }
 
 /** Says how many marks have not reached the server yet. */
-function SavedLine({ walk }: { walk: PileWalk }) {
+function SavedLine({ marking }: { marking: QuestionMarking }) {
   const waiting = useQueue(GRADING_SAVES).length
   if (waiting > 0) return gradingWords.save.states.saving
-  return walk.row && words.progress(walk.row.done, walk.row.total)
+  return marking.row && words.progress(marking.row.done, marking.row.total)
 }
 
 /** Keeps the place, what is in memory, and what a screen reader knows in step with the answer on screen. */
-function useArrival({ asked: { exam, paper } }: QuestionDeskProps, walk: PileWalk, name: string): void {
-  const { row, no, previous, ahead, findBlock } = walk
+function useArrival(
+  { asked: { exam, paper } }: QuestionDeskProps,
+  marking: QuestionMarking,
+  name: string,
+): void {
+  const { row, no, previous, ahead, findBlock } = marking
   const rowId = row?.unit.id
   const block = paper === undefined ? undefined : findBlock(paper)
   useEffect(() => {
@@ -102,7 +106,7 @@ function useArrival({ asked: { exam, paper } }: QuestionDeskProps, walk: PileWal
     }))
   }, [exam, rowId, paper, block])
   const around = [previous, ...ahead.ids, paper].filter((id) => id !== undefined).join(' ')
-  useEffect(() => holdPapers(around.split(' ').filter(Boolean)), [around])
+  useEffect(() => forgetPassed(around.split(' ').filter(Boolean)), [around])
   useEffect(() => {
     if (paper !== undefined && no !== undefined) announce(words.arrived(no, name))
     // oxlint-disable-next-line react/exhaustive-deps -- said once on arrival
@@ -111,16 +115,16 @@ function useArrival({ asked: { exam, paper } }: QuestionDeskProps, walk: PileWal
 
 interface PaperProps extends QuestionDeskProps {
   submission: Submission
-  walk: PileWalk
+  marking: QuestionMarking
   moves: Moves
   isBlind: boolean
   ref: Ref<PaperActions>
 }
 
 /** The question and the answer of one paper; the paper is remembered as soon as it is read. */
-function Paper({ asked, submission, walk, moves, isBlind, ref }: PaperProps) {
-  const tally = useTally(walk)
-  const near = useNear(walk, submission._id)
+function Paper({ asked, submission, marking, moves, isBlind, ref }: PaperProps) {
+  const tally = useTally(marking)
+  const near = useNear(marking, submission._id)
   const isOwn = submission[asked.kind] === asked.exam
   useEffect(() => {
     if (isOwn) learnPaper(submission)
@@ -129,16 +133,16 @@ function Paper({ asked, submission, walk, moves, isBlind, ref }: PaperProps) {
     return (
       <Empty
         art="search"
-        title={walk.words.otherExam}
-        action={<Button onClick={() => moves.goTo(undefined)}>{walk.words.goOn}</Button>}
+        title={marking.words.otherExam}
+        action={<Button onClick={() => moves.goTo(undefined)}>{marking.words.goOn}</Button>}
       />
     )
-  const { row, no, flagged } = walk
+  const { row, no, flagged } = marking
   if (row === undefined) return skeleton
   const question = listQuestions(buildSheet(submission)).find(({ id }) => id === row.unit.question)
   return (
     <Column gap={16} className={classes.paper} data-several={row.unit.rows.length > 1}>
-      {question && <QuestionHead question={question} unit={row.unit} no={walk.words.question(row.no)} />}
+      {question && <QuestionHead question={question} unit={row.unit} no={marking.words.question(row.no)} />}
       <AnswerPanel
         key={`${submission._id} ${row.unit.id}`}
         submission={submission}
@@ -150,7 +154,7 @@ function Paper({ asked, submission, walk, moves, isBlind, ref }: PaperProps) {
         ref={ref}
         isLeaving={moves.isLeaving}
         near={near}
-        nameOf={(id) => walk.words.answer(walk.countNo(id))}
+        nameOf={(id) => marking.words.answer(marking.countNo(id))}
         onNext={moves.goOnMarked}
         onFlag={moves.putOff}
         onWhole={moves.openWhole}
@@ -198,7 +202,7 @@ function useKeys({ moves, paper: actions, group, onSheet }: KeysProps): void {
 }
 
 /** The bar names no digit above the full marks. */
-const listShownKeys = ({ row, words }: PileWalk, hasReasons: boolean) =>
+const listShownKeys = ({ row, words }: QuestionMarking, hasReasons: boolean) =>
   SHOWN_KEYS.map((action) => {
     const caps = QUESTION_KEYS.find((key) => key.action === action)?.caps ?? []
     const rows = row?.unit.rows ?? []
@@ -211,16 +215,16 @@ const listShownKeys = ({ row, words }: PileWalk, hasReasons: boolean) =>
       text: isAtOnce ? words.markNext : words.keys[action],
     }
   })
-const listAllKeys = ({ words }: PileWalk) =>
+const listAllKeys = ({ words }: QuestionMarking) =>
   QUESTION_KEYS.map(({ action, caps }) => ({ name: words.keys[action], caps }))
 
 /** The first block that failed is read again; without any the whole list. */
-function retryReading({ exam, kind }: Asked, { ahead, state }: PileWalk): void {
-  if (state.total === undefined) reopenPile(exam, kind)
+function retryReading({ exam, kind }: Asked, { ahead, state }: QuestionMarking): void {
+  if (state.total === undefined) reopenPapers(exam, kind)
   requestBlock(ahead.missing ?? 1)
 }
 
-function useHasReasons({ state: { sheet }, row }: PileWalk): boolean {
+function useHasReasons({ state: { sheet }, row }: QuestionMarking): boolean {
   const question = sheet && listQuestions(sheet).find(({ id }) => id === row?.unit.question)
   return useHasOrder(question ? getPhraseKey(question) : '')
 }
@@ -228,14 +232,14 @@ function useHasReasons({ state: { sheet }, row }: PileWalk): boolean {
 function useOpenPaper(main: RefObject<HTMLElement | null>, paper: string | undefined): void {
   // Keeps the app from updating and reloading in between.
   useEffect(() => workBegan(), [])
-  // Reasons keep their digits while the pile is open.
+  // Reasons keep their digits while the papers are open.
   useEffect(() => forgetOrder, [])
   useEffect(() => {
     main.current?.scrollTo?.({ top: 0 })
   }, [main, paper])
 }
 
-function isFileGiven({ answers }: Submission, { row }: PileWalk): boolean {
+function isFileGiven({ answers }: Submission, { row }: QuestionMarking): boolean {
   const given = answers.find(({ question }) => question === row?.unit.question)?.value
   return given !== undefined && isFile(given)
 }
@@ -246,12 +250,12 @@ interface MiddleProps extends Omit<PaperProps, 'submission'> {
 
 /** The paper of the address, or none yet, with the next answers below it. */
 function Middle({ read, ...props }: MiddleProps) {
-  const { asked, walk } = props
+  const { asked, marking } = props
   if (asked.paper === undefined)
     return (
       <>
         <NoPaper {...props} />
-        <NextAnswers walk={walk} />
+        <NextAnswers marking={marking} />
       </>
     )
   return (
@@ -260,7 +264,7 @@ function Middle({ read, ...props }: MiddleProps) {
         <>
           <Paper {...props} submission={submission} />
           {/* A paper grows while its pages are drawn, and its answers have no words to show. */}
-          {!isFileGiven(submission, walk) && <NextAnswers walk={walk} />}
+          {!isFileGiven(submission, marking) && <NextAnswers marking={marking} />}
         </>
       )}
     </Load>
@@ -270,20 +274,20 @@ function Middle({ read, ...props }: MiddleProps) {
 export function QuestionDesk(props: QuestionDeskProps) {
   const { asked, toPapers } = props
   const { exam, paper } = asked
-  const walk = usePile(asked)
-  const { place, state, ahead, isDone, first, rows } = walk
+  const marking = usePapers(asked)
+  const { place, state, ahead, isDone, first, rows } = marking
   const isBlind = place.isBlind && !isAllMarked(rows)
-  const moves = useMoves(props, walk, isBlind)
+  const moves = useMoves(props, marking, isBlind)
   const read = useRead(readSubmission(paper ?? ''), { isWanted: paper !== undefined })
   const actions = useRef<PaperActions>(null)
   const group = useRef<AnswerActions>(null)
   const [isSheetOpen, setSheetOpen] = useState(false)
   const main = useFocusRecovery<HTMLElement>()
-  const hasReasons = useHasReasons(walk)
+  const hasReasons = useHasReasons(marking)
   // A paper owns the middle: the list folds into the head, what is beside it lies below.
-  const hasFile = read.data !== undefined && isFileGiven(read.data, walk)
+  const hasFile = read.data !== undefined && isFileGiven(read.data, marking)
   useKeys({ moves, paper: actions, group, onSheet: () => setSheetOpen(true) })
-  useArrival(props, walk, isBlind ? '' : (read.data?.learner.name ?? ''))
+  useArrival(props, marking, isBlind ? '' : (read.data?.learner.name ?? ''))
   useOpenPaper(main, paper)
   // An address without a paper goes on where the teacher was. If all is marked, the first paper tells the questions.
   const begin = ahead.ids[0] ?? (isDone && state.sheet === undefined ? first : undefined)
@@ -294,7 +298,7 @@ export function QuestionDesk(props: QuestionDeskProps) {
   return (
     <Column clip className={classes.root}>
       <Head
-        walk={walk}
+        marking={marking}
         moves={moves}
         toPapers={toPapers}
         exam={exam}
@@ -303,28 +307,28 @@ export function QuestionDesk(props: QuestionDeskProps) {
       />
       <SaveQueue areNamesHidden={isBlind} />
       <div className={classes.columns} data-file={hasFile}>
-        <QuestionRail walk={walk} onRow={moves.goToRow} />
+        <QuestionRail marking={marking} onRow={moves.goToRow} />
         <Stack
           as="section"
           gap={16}
           className={classes.main}
           ref={main}
           tabIndex={-1}
-          aria-label={walk.words.byQuestion}
+          aria-label={marking.words.byQuestion}
           data-scrolls
         >
           {state.error && (
-            <Failed shape="row" error={state.error} onRetry={() => retryReading(asked, walk)} />
+            <Failed shape="row" error={state.error} onRetry={() => retryReading(asked, marking)} />
           )}
-          <Middle {...props} walk={walk} moves={moves} read={read} isBlind={isBlind} ref={actions} />
+          <Middle {...props} marking={marking} moves={moves} read={read} isBlind={isBlind} ref={actions} />
         </Stack>
-        <PileSide exam={exam} walk={walk} paper={paper} group={group} moves={moves} />
+        <SidePanel exam={exam} marking={marking} paper={paper} group={group} moves={moves} />
       </div>
-      <KeyBar shown={listShownKeys(walk, hasReasons)} onSheet={() => setSheetOpen(true)}>
-        <SavedLine walk={walk} />
+      <KeyBar shown={listShownKeys(marking, hasReasons)} onSheet={() => setSheetOpen(true)}>
+        <SavedLine marking={marking} />
       </KeyBar>
       {ahead.ids.map((id) => id !== paper && <Ahead key={id} id={id} />)}
-      {isSheetOpen && <KeysSheet keys={listAllKeys(walk)} onClose={() => setSheetOpen(false)} />}
+      {isSheetOpen && <KeysSheet keys={listAllKeys(marking)} onClose={() => setSheetOpen(false)} />}
     </Column>
   )
 }

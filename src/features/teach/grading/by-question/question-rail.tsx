@@ -6,7 +6,7 @@ import { SelectField } from '#src/ui/fields/select-field.tsx'
 import { Row, Stack, Text } from '#src/ui/layout/layout.tsx'
 import { StitchProgress } from '#src/ui/stitch-progress.tsx'
 import { listQuestions, type Sheet } from '../sheet.ts'
-import type { PileWalk, RowProgress } from './use-pile.ts'
+import type { QuestionMarking, RowProgress } from './use-papers.ts'
 import classes from './by-question.module.css'
 
 function getTitle({ unit: { question, criterion } }: RowProgress, sheet: Sheet | undefined): string {
@@ -15,13 +15,13 @@ function getTitle({ unit: { question, criterion } }: RowProgress, sheet: Sheet |
 }
 
 interface RailProps {
-  walk: PileWalk
+  marking: QuestionMarking
   onRow: (rowId: string) => void
 }
 
 const isFinished = ({ done, total }: RowProgress) => total > 0 && done >= total
 
-export function QuestionRail({ walk: { words, rows, row: chosen, state }, onRow }: RailProps) {
+export function QuestionRail({ marking: { words, rows, row: chosen, state }, onRow }: RailProps) {
   return (
     <Stack as="nav" gap={12} hideBelow="md" className={classes.rail} aria-label={words.rows} data-scrolls>
       <Row justify="between" gap={8}>
@@ -83,7 +83,7 @@ export function QuestionRail({ walk: { words, rows, row: chosen, state }, onRow 
 }
 
 /** The same choice where there is no room for a list. */
-export function QuestionSelect({ walk: { words, rows, row, state }, onRow }: RailProps) {
+export function QuestionSelect({ marking: { words, rows, row, state }, onRow }: RailProps) {
   if (row === undefined) return null
   return (
     <SelectField

@@ -13,11 +13,11 @@ import { resetAllStores } from '../../../../../tests/support/reset-all-stores.ts
 import { createDraft, setMark } from '../saving/draft.ts'
 import { buildSheet, listMarkRows } from '../sheet.ts'
 import { BLOCK } from './order.ts'
-import { learnPaper } from './pile-reading.ts'
-import { MOST_READ, usePileStore } from './pile-store.ts'
+import { MOST_READ, usePapersStore } from './papers-store.ts'
 import { usePlaces } from './place-store.ts'
+import { learnPaper } from './read-blocks.ts'
 import { sendPaper, takeBackLast } from './send.ts'
-import { usePile } from './use-pile.ts'
+import { usePapers } from './use-papers.ts'
 
 const NOW = '2026-11-20T10:00:00Z'
 const TEN_THOUSAND = 10_000
@@ -101,16 +101,16 @@ function giveMark(id: string, row: number, mark: number): void {
   sendPaper(paperOf(id), sheet, setMark(createDraft(sheet), listMarkRows(sheet)[row]!, mark))
 }
 
-function openWalk(row: string, paper?: string, block?: number) {
-  return renderHook(({ at }) => usePile({ exam: 'e1', kind: 'exam', row, paper: at, block }), {
+function openMarking(row: string, paper?: string, block?: number) {
+  return renderHook(({ at }) => usePapers({ exam: 'e1', kind: 'exam', row, paper: at, block }), {
     wrapper,
     initialProps: { at: paper },
   })
 }
 
-test('a walk of three hundred of ten thousand papers reads a block at a time and remembers two hundred', async () => {
+test('marking three hundred of ten thousand papers reads a block at a time and remembers two hundred', async () => {
   const seen = makeServer()
-  const { result, rerender } = openWalk('q1')
+  const { result, rerender } = openMarking('q1')
   await vi.waitFor(() => expect(result.current.ahead.ids.slice(0, 3)).toEqual(['p0', 'p1', 'p2']))
   expect(listPages(seen)).toEqual([1])
   let at = result.current.ahead.ids[0]
@@ -128,7 +128,7 @@ test('a walk of three hundred of ten thousand papers reads a block at a time and
     expect(at).toBe(`p${step + 1}`)
   }
   expect(listPages(seen)).toEqual([1, 2, 3, 4, 5, 6, 7])
-  expect(usePileStore.getState().read.length).toBeLessThanOrEqual(MOST_READ)
+  expect(usePapersStore.getState().read.length).toBeLessThanOrEqual(MOST_READ)
   expect(result.current.rows[0]).toMatchObject({ done: 300, total: TEN_THOUSAND })
 })
 
@@ -146,7 +146,7 @@ test('the place is kept over days, with what is done in blocks that are not read
       },
     ],
   })
-  const { result } = openWalk('q1')
+  const { result } = openMarking('q1')
   await vi.waitFor(() => expect(result.current.ahead.ids.slice(0, 3)).toEqual(['p420', 'p422', 'p423']))
   act(() => learnPaper(paperOf('p420')))
   await vi.waitFor(() => expect(result.current.rows[0]?.done).toBe(100))
@@ -155,7 +155,7 @@ test('the place is kept over days, with what is done in blocks that are not read
 
 test('a paper that already has its mark is passed by; a mark taken back opens it again', async () => {
   makeServer()
-  const { result } = openWalk('q2', 'p8', 1)
+  const { result } = openMarking('q2', 'p8', 1)
   await vi.waitFor(() => expect(result.current.ahead.ids.slice(0, 3)).toEqual(['p9', 'p10', 'p11']))
   act(() => ['p8', 'p9', 'p10', 'p11'].forEach((id) => learnPaper(paperOf(id))))
   await vi.waitFor(() => expect(result.current.ahead.ids.slice(0, 3)).toEqual(['p9', 'p11', 'p12']))
@@ -167,7 +167,7 @@ test('a paper that already has its mark is passed by; a mark taken back opens it
 
 test('marks of another teacher that come in meanwhile are said with the name', async () => {
   makeServer()
-  const { result } = openWalk('q1', 'p8', 1)
+  const { result } = openMarking('q1', 'p8', 1)
   await vi.waitFor(() => expect(result.current.ahead.ids).toHaveLength(5))
   act(() =>
     learnPaper({

@@ -10,17 +10,17 @@ import { useSession } from '#src/stores/session/session-store.ts'
 import { readPapers } from '../../shared/read-papers.ts'
 import { learnMarks } from '../saving/told.ts'
 import { buildSheet, getAnswerText, listQuestions, type Sheet } from '../sheet.ts'
-import { BLOCK, type ListedPaper, type PileKind } from './order.ts'
+import { BLOCK, type ListedPaper, type WorkKind } from './order.ts'
 import {
   setBlockError,
   addBlock,
   MOST_READ,
   rememberTexts,
-  beginPile,
+  beginPapers,
   rememberSheet,
   type Texts,
-  usePileStore,
-} from './pile-store.ts'
+  usePapersStore,
+} from './papers-store.ts'
 
 /** Blocks that were requested and have not failed. */
 const requested = new Set<number>()
@@ -29,21 +29,21 @@ let stop = new AbortController()
 /** One block after the other. */
 let sweeping = Promise.resolve()
 
-function begin(exam: string, kind: PileKind): void {
+function begin(exam: string, kind: WorkKind): void {
   stop.abort()
   stop = new AbortController()
   requested.clear()
   swept.clear()
-  beginPile(exam, kind)
+  beginPapers(exam, kind)
 }
 
 /** Opens the papers of an exam or assignment; those that are open already stay. */
-export function openPile(exam: string, kind: PileKind): void {
-  if (usePileStore.getState().exam !== exam) begin(exam, kind)
+export function openPapers(exam: string, kind: WorkKind): void {
+  if (usePapersStore.getState().exam !== exam) begin(exam, kind)
 }
 
 /** Reads them again from the server, as another teacher may have left them. */
-export function reopenPile(exam: string, kind: PileKind): void {
+export function reopenPapers(exam: string, kind: WorkKind): void {
   begin(exam, kind)
 }
 
@@ -55,7 +55,7 @@ function recordFailure(no: number, error: unknown): void {
 
 async function readBlock(exam: string, no: number): Promise<void> {
   const { signal } = stop
-  const query = { [usePileStore.getState().kind]: exam, page: no, count: BLOCK }
+  const query = { [usePapersStore.getState().kind]: exam, page: no, count: BLOCK }
   try {
     const { data, total } = await call(submission.list, { query }, { isQuiet: true, signal })
     if (signal.aborted) return
@@ -64,7 +64,7 @@ async function readBlock(exam: string, no: number): Promise<void> {
       at && no > 0 ? [{ id: _id, isChecked: state === 'checked' }] : [],
     )
     const [first] = data
-    const { title, batch } = usePileStore.getState()
+    const { title, batch } = usePapersStore.getState()
     addBlock(no, papers, { total, title: first?.title ?? title, batch: first?.batch?._id ?? batch })
   } catch (error) {
     if (!signal.aborted) recordFailure(no, error)
@@ -73,7 +73,7 @@ async function readBlock(exam: string, no: number): Promise<void> {
 
 /** Requests each block once; after a failure again when it is wanted. */
 export function requestBlock(no: number): void {
-  const { exam } = usePileStore.getState()
+  const { exam } = usePapersStore.getState()
   if (exam === undefined || requested.has(no)) return
   requested.add(no)
   setBlockError(undefined)
@@ -81,7 +81,7 @@ export function requestBlock(no: number): void {
 }
 
 const findBlock = (id: string) =>
-  Object.entries(usePileStore.getState().blocks).find(([, papers]) =>
+  Object.entries(usePapersStore.getState().blocks).find(([, papers]) =>
     papers?.some((paper) => paper.id === id),
   )?.[0]
 
@@ -94,7 +94,7 @@ function readTexts(sheet: Sheet): Texts {
   )
 }
 
-const isRead = (id: string) => usePileStore.getState().read.some(({ texts }) => texts[id] !== undefined)
+const isRead = (id: string) => usePapersStore.getState().read.some(({ texts }) => texts[id] !== undefined)
 
 /** Remembers the marks and texts of a paper that was read. */
 export function learnPaper(paper: Submission): void {
@@ -111,10 +111,10 @@ export function learnPaper(paper: Submission): void {
 
 /**
  * Reads the papers of a block that nobody has opened here yet, a few at once: their equal answers are grouped
- * and their marks counted. Of a small exam all blocks are read, of a large one the block that is walked.
+ * and their marks counted. Of a small exam all blocks are read, of a large one the block in work.
  */
 export function sweepBlock(no: number): Promise<void> {
-  const papers = usePileStore.getState().blocks[no]
+  const papers = usePapersStore.getState().blocks[no]
   if (papers === undefined || swept.has(no)) return sweeping
   swept.add(no)
   const { signal } = stop
@@ -134,7 +134,7 @@ async function sweepPapers(no: number, papers: readonly ListedPaper[], signal: A
       },
     })
   } catch {
-    // The walk reads a paper that failed when it comes to it, or with the next block.
+    // A paper that failed is read when the teacher comes to it, or with the next block.
     swept.delete(no)
   }
 }

@@ -20,13 +20,13 @@ export function sendPaper(submission: Submission, sheet: Sheet, draft: Draft): v
   giveMarks([buildGiven(submission, sheet, draft)])
 }
 
-const isActOf = ({ saves }: Act, isInPile: (id: string) => boolean) =>
-  saves.some(({ submission }) => isInPile(submission._id))
+const isActOf = ({ saves }: Act, isListed: (id: string) => boolean) =>
+  saves.some(({ submission }) => isListed(submission._id))
 
 /** Takes back the newest act; undefined if it belongs to none of these papers. */
-export function takeBackLast(isInPile: (id: string) => boolean): TakenBack | undefined {
+export function takeBackLast(isListed: (id: string) => boolean): TakenBack | undefined {
   const newest = useActs.getState().acts.at(-1)
-  if (newest === undefined || !isActOf(newest, isInPile)) return undefined
+  if (newest === undefined || !isActOf(newest, isListed)) return undefined
   return takeBackNewest()
 }
 
@@ -42,12 +42,12 @@ export interface RecentAct {
 /** What was given last, the newest first: of each act the first question that it changed. */
 export function listRecent(
   acts: readonly Act[],
-  isInPile: (id: string) => boolean,
+  isListed: (id: string) => boolean,
   count: number,
 ): RecentAct[] {
   return acts
     .toReversed()
-    .filter((act) => isActOf(act, isInPile))
+    .filter((act) => isActOf(act, isListed))
     .slice(0, count)
     .flatMap(({ saves }) => {
       const [first] = saves

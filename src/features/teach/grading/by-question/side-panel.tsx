@@ -21,7 +21,7 @@ import { giveToAll, listRecent } from './send.ts'
 import { UnequalMarks } from './unequal-marks.tsx'
 import { hasAllMarks, type Unit } from './units.ts'
 import type { useMoves } from './use-moves.ts'
-import type { PileWalk } from './use-pile.ts'
+import type { QuestionMarking } from './use-papers.ts'
 import { useRowKeys } from './use-row-keys.ts'
 import { words } from './words.ts'
 import classes from './by-question.module.css'
@@ -36,7 +36,7 @@ interface Group {
 }
 
 /** The answers without a mark that at least two people gave, the commonest first. */
-function useGroups({ known, row }: PileWalk): readonly Group[] {
+function useGroups({ known, row }: QuestionMarking): readonly Group[] {
   const unit = row?.unit
   return useMemo(() => {
     if (unit === undefined) return []
@@ -178,9 +178,9 @@ function GroupCard({ group, unit, phraseKey, ref, isOpen, onOpen, onGiven }: Gro
   )
 }
 
-function Groups({ walk, paper, group: actions, moves }: Omit<SidePanelProps, 'exam'>) {
-  const groups = useGroups(walk)
-  const unit = walk.row?.unit
+function Groups({ marking, paper, group: actions, moves }: Omit<SidePanelProps, 'exam'>) {
+  const groups = useGroups(marking)
+  const unit = marking.row?.unit
   // One group at a time: the digits go to it.
   const [openText, setOpen] = useState<string>()
   // The marks of a group take a moment, in which the teacher may have gone on.
@@ -194,7 +194,8 @@ function Groups({ walk, paper, group: actions, moves }: Omit<SidePanelProps, 'ex
   useEffect(() => {
     latestClose.current = close
   })
-  const question = walk.state.sheet && listQuestions(walk.state.sheet).find(({ id }) => id === unit?.question)
+  const question =
+    marking.state.sheet && listQuestions(marking.state.sheet).find(({ id }) => id === unit?.question)
   if (unit === undefined || question === undefined || groups.length === 0) return null
   const people = groups.reduce((sum, { ids }) => sum + ids.length, 0)
   return (
@@ -242,7 +243,7 @@ export function BlindSwitch({ exam }: { exam: string }) {
 
 interface SidePanelProps {
   exam: string
-  walk: PileWalk
+  marking: QuestionMarking
   /** The paper in the middle. */
   paper: string | undefined
   /** Key actions of the group that is open. */
@@ -250,9 +251,9 @@ interface SidePanelProps {
   moves: Pick<ReturnType<typeof useMoves>, 'goOn' | 'goTo' | 'undo'>
 }
 
-function Recent({ walk, moves }: Pick<SidePanelProps, 'walk' | 'moves'>) {
+function Recent({ marking, moves }: Pick<SidePanelProps, 'marking' | 'moves'>) {
   const acts = useActs((state) => state.acts)
-  const recent = listRecent(acts, (id) => walk.findBlock(id) !== undefined, RECENT)
+  const recent = listRecent(acts, (id) => marking.findBlock(id) !== undefined, RECENT)
   return (
     <Stack as="section" gap={8} aria-label={words.recent} className={classes.recentBlock}>
       <Row justify="between" gap={8}>
@@ -276,7 +277,7 @@ function Recent({ walk, moves }: Pick<SidePanelProps, 'walk' | 'moves'>) {
           <li key={key}>
             <button type="button" className={classes.recentRow} onClick={() => ids[0] && moves.goTo(ids[0])}>
               <span>
-                {ids.length > 1 ? words.people(ids.length) : words.answer(walk.countNo(ids[0] ?? ''))}
+                {ids.length > 1 ? words.people(ids.length) : words.answer(marking.countNo(ids[0] ?? ''))}
               </span>
               <Text as="span" tone="muted" variant="small" className={classes.recentComment}>
                 {comment}
@@ -290,17 +291,17 @@ function Recent({ walk, moves }: Pick<SidePanelProps, 'walk' | 'moves'>) {
   )
 }
 
-export function PileSide(props: SidePanelProps) {
-  const { exam, walk, moves } = props
-  const [firstFlagged] = walk.flagged
+export function SidePanel(props: SidePanelProps) {
+  const { exam, marking, moves } = props
+  const [firstFlagged] = marking.flagged
   return (
     <Stack as="aside" gap={20} className={classes.side} data-scrolls>
-      <UnequalMarks walk={walk} moves={moves} />
+      <UnequalMarks marking={marking} moves={moves} />
       <Groups {...props} />
       <Recent {...props} />
       {firstFlagged !== undefined && (
         <Row wrap justify="between" gap={8}>
-          <span>{words.flagged(walk.flagged.length)}</span>
+          <span>{words.flagged(marking.flagged.length)}</span>
           <Button size="sm" variant="default" onClick={() => moves.goTo(firstFlagged)}>
             {words.openFlagged}
           </Button>
@@ -309,7 +310,7 @@ export function PileSide(props: SidePanelProps) {
       <Box hideFrom="md">
         <BlindSwitch exam={exam} />
       </Box>
-      {walk.place.isBlind && (
+      {marking.place.isBlind && (
         <Text tone="muted" variant="small" className={classes.blindNote}>
           {words.blindNote}
         </Text>

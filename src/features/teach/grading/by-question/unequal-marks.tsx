@@ -8,7 +8,7 @@ import { Row, Stack, Text } from '#src/ui/layout/layout.tsx'
 import { groupAnswers } from '../equal-answers.ts'
 import { hasAllMarks, type Unit } from './units.ts'
 import type { useMoves } from './use-moves.ts'
-import type { PileWalk } from './use-pile.ts'
+import type { QuestionMarking } from './use-papers.ts'
 import { words } from './words.ts'
 
 interface Marked {
@@ -23,7 +23,7 @@ interface Unequal {
 }
 
 /** Of all papers known here; an answer in a file has no words to compare. */
-export function findUnequal(unit: Unit, known: PileWalk['known']): readonly Unequal[] {
+export function findUnequal(unit: Unit, known: QuestionMarking['known']): readonly Unequal[] {
   const marked = [...known].flatMap(([paper, { marks, texts }]): Marked[] => {
     const text = texts[unit.question]
     if (text === undefined || !hasAllMarks(unit, marks)) return []
@@ -35,11 +35,11 @@ export function findUnequal(unit: Unit, known: PileWalk['known']): readonly Uneq
 }
 
 interface UnequalMarksProps {
-  walk: PileWalk
+  marking: QuestionMarking
   moves: Pick<ReturnType<typeof useMoves>, 'goTo'>
 }
 
-export function UnequalMarks({ walk: { known, row, countNo }, moves }: UnequalMarksProps) {
+export function UnequalMarks({ marking: { known, row, countNo }, moves }: UnequalMarksProps) {
   const unit = row?.unit
   const found = useMemo(() => (unit ? findUnequal(unit, known) : []), [unit, known])
   if (found.length === 0) return null

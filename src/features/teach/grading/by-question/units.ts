@@ -1,7 +1,7 @@
-/** What one card of the walk asks, so that each answer is read once. (picture 37) */
+/** The question or criteria of one card, so that each answer is read once. (picture 37) */
 
 import { listMarkRows, listQuestions, type MarkRow, type Sheet } from '../sheet.ts'
-import type { PileKind } from './order.ts'
+import type { WorkKind } from './order.ts'
 
 /** A question of an exam with all its criteria, or one criterion of an assignment. */
 export interface Unit {
@@ -15,7 +15,7 @@ export interface Unit {
   marks: number
 }
 
-export function listUnits(sheet: Sheet, kind: PileKind): readonly Unit[] {
+export function listUnits(sheet: Sheet, kind: WorkKind): readonly Unit[] {
   const all = listMarkRows(sheet)
   if (kind === 'assignment') return all.map((row) => ({ ...row, rows: [row] }))
   return listQuestions(sheet).map(({ id }) => {
@@ -26,7 +26,7 @@ export function listUnits(sheet: Sheet, kind: PileKind): readonly Unit[] {
 }
 
 /** The first one that is not marked by a key alone. */
-export function findFirstUnit(sheet: Sheet, kind: PileKind): string | undefined {
+export function findFirstUnit(sheet: Sheet, kind: WorkKind): string | undefined {
   const auto = new Set(listQuestions(sheet).flatMap(({ id, isAuto }) => (isAuto ? [id] : [])))
   const units = listUnits(sheet, kind)
   return (units.find(({ question }) => !auto.has(question)) ?? units[0])?.id

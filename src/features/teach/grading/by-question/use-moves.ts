@@ -9,14 +9,14 @@ import { useLeaving } from '../keys/use-leaving.ts'
 import { describeTakenBack } from '../saving/give.ts'
 import { changePlace } from './place-store.ts'
 import { takeBackLast } from './send.ts'
-import type { Asked, PileWalk } from './use-pile.ts'
+import type { Asked, QuestionMarking } from './use-papers.ts'
 import { words } from './words.ts'
 
 export interface MoveProps {
   asked: Asked
   /** `isReplaced`: the address only says what is on screen already. */
   onGo: (to: Omit<Asked, 'exam' | 'kind'>, isReplaced?: boolean) => void
-  /** The whole paper, in the pile of its exam. */
+  /** The whole paper, among those of its exam. */
   onWhole: (paper: string) => void
 }
 
@@ -26,8 +26,8 @@ function findReadable(ids: readonly string[]): string | undefined {
   return (navigator.onLine ? undefined : ids.find(isThere)) ?? ids[0]
 }
 
-export function useMoves({ asked, onGo, onWhole }: MoveProps, walk: PileWalk, isBlind: boolean) {
-  const { row, ahead, previous, findBlock, rows, flagged } = walk
+export function useMoves({ asked, onGo, onWhole }: MoveProps, marking: QuestionMarking, isBlind: boolean) {
+  const { row, ahead, previous, findBlock, rows, flagged } = marking
   const { exam, paper } = asked
   const rowId = row?.unit.id
   const leaving = useLeaving(`${asked.row} ${paper}`)
@@ -37,7 +37,7 @@ export function useMoves({ asked, onGo, onWhole }: MoveProps, walk: PileWalk, is
   }
   const goTo = (id: string | undefined, isReplaced?: boolean) =>
     goToPlace({ row: rowId, paper: id, block: id === undefined ? undefined : findBlock(id) }, isReplaced)
-  /** The paper that was come to by going on: if somebody has marked it meanwhile, the walk goes on by itself. */
+  /** The paper that was come to by going on: if somebody has marked it meanwhile, the next one comes by itself. */
   const wanted = useRef<string>(undefined)
   const goOn = () => {
     const next = findReadable(ahead.ids)
@@ -76,7 +76,7 @@ export function useMoves({ asked, onGo, onWhole }: MoveProps, walk: PileWalk, is
     // After a group the teacher stays at the answer in the middle.
     if (another === undefined) goTo(first.submission._id)
   }
-  const isMarked = paper === undefined ? undefined : walk.isMarked(paper)
+  const isMarked = paper === undefined ? undefined : marking.isMarked(paper)
   useEffect(() => {
     if (paper === undefined || wanted.current !== paper || rowId === undefined || isMarked === undefined)
       return

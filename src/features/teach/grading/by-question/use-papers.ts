@@ -1,4 +1,4 @@
-/** Where the walk through the answers to one question is: this paper, the next ones, what is done. */
+/** The papers of one question in the teacher's order: this one, the next ones, and how many are done. */
 
 import { useCallback, useEffect, useMemo } from 'react'
 import { readCourseInfo } from '#src/api/contract/batch.ts'
@@ -14,21 +14,21 @@ import { listQuestions } from '../sheet.ts'
 import {
   type Ahead,
   BLOCK,
-  buildPile,
+  orderPapers,
   chooseOrder,
   countPlace,
   findAhead,
   findBefore,
   findPlace,
   type ListedPaper,
-  type Pile,
-  type PileKind,
+  type OrderedPapers,
+  type WorkKind,
 } from './order.ts'
-import { findUnswept, openPile, requestBlock, sweepBlock } from './pile-reading.ts'
-import { MOST_READ, type PileState, type Texts, usePileStore } from './pile-store.ts'
-import { type ExamWalk, getPlace, changePlace, usePlaces } from './place-store.ts'
+import { MOST_READ, type PapersState, type Texts, usePapersStore } from './papers-store.ts'
+import { type ExamProgress, getPlace, changePlace, usePlaces } from './place-store.ts'
+import { findUnswept, openPapers, requestBlock, sweepBlock } from './read-blocks.ts'
 import { findFirstUnit, hasAllMarks, listUnits, type Unit } from './units.ts'
-import { getWords, type PileWords } from './words.ts'
+import { getWords, type KindWords } from './words.ts'
 
 /** Papers that are read before they are opened. */
 const READ_AHEAD = 5
@@ -37,7 +37,7 @@ const READ_AHEAD = 5
 export interface Asked {
   /** Id of the exam or the assignment. */
   exam: string
-  kind: PileKind
+  kind: WorkKind
   row: string | undefined
   paper: string | undefined
   block: number | undefined
@@ -55,7 +55,7 @@ function useOrder(exam: string, isMixed: boolean, batch: string | undefined) {
   )
 }
 
-const NO_PILE: Pile = { blocks: [], papers: new Map() }
+const NO_PAPERS: OrderedPapers = { blocks: [], papers: new Map() }
 
 interface KnownPaper {
   /** By row; null without a mark. */
@@ -66,7 +66,7 @@ interface KnownPaper {
 type Known = ReadonlyMap<string, KnownPaper>
 
 /** The papers whose marks and answers are known, by id, with the marks that are on their way. */
-function useKnown(read: PileState['read']): Known {
+function useKnown(read: PapersState['read']): Known {
   const saves = useQueue(GRADING_SAVES)
   const told = useMarks((marks) => marks.told)
   return useMemo(() => {
@@ -96,21 +96,21 @@ export interface RowProgress {
   total: number
 }
 
-/** Counts the marked papers of one unit in the blocks walked last; of all others the last count is kept. */
-function countBlocks(unit: Unit, { blocks, read }: PileState, place: ExamWalk, papers: Known) {
-  const kept = place.done[unit.id] ?? {}
+/** Counts the marked papers of one unit in the blocks read last; of all others the last count stays. */
+function countBlocks(unit: Unit, { blocks, read }: PapersState, place: ExamProgress, papers: Known) {
+  const before = place.done[unit.id] ?? {}
   const countMarked = (no: number) => blocks[no]?.filter((paper) => isMarked(paper, unit, papers)).length ?? 0
-  const counts = { ...kept }
+  const counts = { ...before }
   for (const no of Object.keys(blocks).map(Number)) {
     const isWhole = blocks[no]?.every(({ id, isChecked }) => isChecked || papers.has(id))
     if (read.some((block) => block.no === no))
-      counts[no] = isWhole ? countMarked(no) : Math.max(countMarked(no), kept[no] ?? 0)
+      counts[no] = isWhole ? countMarked(no) : Math.max(countMarked(no), before[no] ?? 0)
     else counts[no] ??= countMarked(no)
   }
   return counts
 }
 
-function useProgress(state: PileState, place: ExamWalk, known: Known) {
+function useProgress(state: PapersState, place: ExamProgress, known: Known) {
   const { sheet, total = 0, exam, kind, blocks } = state
   const units = useMemo(() => (sheet ? listUnits(sheet, kind) : []), [sheet, kind])
   const listed = Object.values(blocks)
@@ -142,10 +142,10 @@ function useProgress(state: PileState, place: ExamWalk, known: Known) {
   }
 }
 
-export interface PileWalk {
-  words: PileWords
-  state: PileState
-  place: ExamWalk
+export interface QuestionMarking {
+  words: KindWords
+  state: PapersState
+  place: ExamProgress
   rows: readonly RowProgress[]
   row: RowProgress | undefined
   known: Known
@@ -167,14 +167,14 @@ export interface PileWalk {
   isAwaited: boolean
 }
 
-export function usePile({ exam, kind, row: rowId, paper, block }: Asked): PileWalk {
-  const state = usePileStore()
+export function usePapers({ exam, kind, row: rowId, paper, block }: Asked): QuestionMarking {
+  const state = usePapersStore()
   const place = usePlaces(({ places }) => getPlace(places, exam))
   const known = useKnown(state.read)
   const order = useOrder(exam, place.isBlind, state.batch)
   const { total, blocks } = state
-  const pile = useMemo(
-    () => (order && total !== undefined ? buildPile(total, blocks, order) : NO_PILE),
+  const ordered = useMemo(
+    () => (order && total !== undefined ? orderPapers(total, blocks, order) : NO_PAPERS),
     [order, total, blocks],
   )
   const { rows, done } = useProgress(state, place, known)
@@ -185,22 +185,22 @@ export function usePile({ exam, kind, row: rowId, paper, block }: Asked): PileWa
   const rowKey = row?.unit.id ?? rowId ?? place.row ?? ''
   const flagged = place.flagged[rowKey] ?? []
   const start = paper ?? place.papers[rowKey]?.id
-  const at = findPlace(pile, start)
+  const at = findPlace(ordered, start)
   const isOpen = (each: ListedPaper) => !flagged.includes(each.id) && !isMarked(each, row?.unit, known)
-  const listed = at && pile.papers.get(at.block)?.[at.at]
+  const listed = at && ordered.papers.get(at.block)?.[at.at]
   const isStartOpen = paper === undefined && listed !== undefined && isOpen(listed)
   const search = {
     count: READ_AHEAD,
     isOpen,
     isFinished: (no: number) => (done[rowKey]?.[no] ?? 0) >= (blocks[no]?.length ?? BLOCK),
   }
-  const found = findAhead(pile, at, search)
+  const found = findAhead(ordered, at, search)
   const ahead = isStartOpen ? { ...found, ids: [listed.id, ...found.ids].slice(0, READ_AHEAD) } : found
-  const before = at && findBefore(pile, at)
-  const isAwaited = pile === NO_PILE && total !== 0 && state.error === undefined
+  const before = at && findBefore(ordered, at)
+  const isAwaited = ordered === NO_PAPERS && total !== 0 && state.error === undefined
 
   useEffect(() => {
-    openPile(exam, kind)
+    openPapers(exam, kind)
     requestBlock(block ?? place.papers[rowKey]?.block ?? 1)
     // oxlint-disable-next-line react/exhaustive-deps -- the place is where the page begins
   }, [exam, block])
@@ -210,14 +210,14 @@ export function usePile({ exam, kind, row: rowId, paper, block }: Asked): PileWa
   }, [ahead.missing, before?.missing])
   // A paper of an address without its block is looked for in a small exam.
   const unlisted =
-    paper !== undefined && at === undefined && pile.blocks.length <= MOST_READ
-      ? pile.blocks.find((no) => blocks[no] === undefined)
+    paper !== undefined && at === undefined && ordered.blocks.length <= MOST_READ
+      ? ordered.blocks.find((no) => blocks[no] === undefined)
       : undefined
   useEffect(() => {
     if (unlisted !== undefined) requestBlock(unlisted)
   }, [unlisted])
   // The paper on screen is read before any other.
-  const unswept = at && known.size > 0 ? findUnswept(at.block, pile.blocks) : undefined
+  const unswept = at && known.size > 0 ? findUnswept(at.block, ordered.blocks) : undefined
   useEffect(() => {
     if (unswept === undefined || isSavingData()) return
     requestBlock(unswept)
@@ -225,10 +225,10 @@ export function usePile({ exam, kind, row: rowId, paper, block }: Asked): PileWa
   }, [unswept, blocks, known.size])
 
   const countNo = (id: string) => {
-    const where = findPlace(pile, id)
-    return where && countPlace(pile, where)
+    const where = findPlace(ordered, id)
+    return where && countPlace(ordered, where)
   }
-  const findBlock = useCallback((id: string) => findPlace(pile, id)?.block, [pile])
+  const findBlock = useCallback((id: string) => findPlace(ordered, id)?.block, [ordered])
   return {
     words: getWords(kind),
     state,
@@ -236,11 +236,11 @@ export function usePile({ exam, kind, row: rowId, paper, block }: Asked): PileWa
     rows,
     row,
     known,
-    no: at && countPlace(pile, at),
+    no: at && countPlace(ordered, at),
     countNo,
     ahead,
     previous: before?.ids[0],
-    first: pile.papers.get(pile.blocks[0] ?? 0)?.[0]?.id,
+    first: ordered.papers.get(ordered.blocks[0] ?? 0)?.[0]?.id,
     findBlock,
     flagged,
     isMarked: (id) => {
@@ -252,13 +252,13 @@ export function usePile({ exam, kind, row: rowId, paper, block }: Asked): PileWa
   }
 }
 
-/** Papers on both sides of the walk that stay in memory: those ahead, and some to go back to. */
-const MOST_HELD = 12
-let held: readonly string[] = []
+/** Papers before and after this one that stay in memory: those ahead, and some to go back to. */
+const MOST_CACHED = 12
+let cached: readonly string[] = []
 
-/** Drops the replies of papers that were walked past long ago. */
-export function holdPapers(ids: readonly string[]): void {
-  const all = [...held.filter((id) => !ids.includes(id)), ...ids]
-  held = all.slice(-MOST_HELD)
-  for (const id of all.slice(0, -MOST_HELD)) forgetReply(submission.one, { params: { id } })
+/** Drops the replies of papers that were passed long ago. */
+export function forgetPassed(ids: readonly string[]): void {
+  const all = [...cached.filter((id) => !ids.includes(id)), ...ids]
+  cached = all.slice(-MOST_CACHED)
+  for (const id of all.slice(0, -MOST_CACHED)) forgetReply(submission.one, { params: { id } })
 }

@@ -1,7 +1,7 @@
 /** Texts of grading question by question. */
 
 import { formatNumber } from '#src/lib/bn.ts'
-import type { PileKind } from './order.ts'
+import type { WorkKind } from './order.ts'
 import type { QuestionAction } from './question-keys.ts'
 
 const n = formatNumber
@@ -140,9 +140,9 @@ export const words = {
   keys,
 }
 
-export type PileWords = typeof words
+export type KindWords = typeof words
 
-const ofAssignment: PileWords = {
+const ofAssignment: KindWords = {
   ...words,
   open: 'মানদণ্ড ধরে দেখুন',
   title: 'মানদণ্ড ধরে কাজ দেখা',
@@ -169,4 +169,4 @@ const ofAssignment: PileWords = {
 }
 
 /** An assignment is one question with criteria, so its rows are named after them. */
-export const getWords = (kind: PileKind): PileWords => (kind === 'assignment' ? ofAssignment : words)
+export const getWords = (kind: WorkKind): KindWords => (kind === 'assignment' ? ofAssignment : words)

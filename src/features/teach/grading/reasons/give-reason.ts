@@ -27,7 +27,7 @@ export function toggleReason(draft: Draft, row: MarkRow, { points, words: text }
   return setReasons(draft, row, isGiven ? given.filter((each) => !isSame(each, reason)) : [...given, reason])
 }
 
-/** Who begins by taking points off takes them off the full marks. */
+/** A first reason that takes points off takes them off the full marks. */
 export function addReason(draft: Draft, row: MarkRow, reason: Reason, known: readonly Reason[]): Draft {
   if (hasReason(draft, row, reason)) return draft
   const isFirstOff = reason.points < 0 && known.every(({ points }) => points <= 0)

@@ -1,6 +1,6 @@
 /**
  * Comments that a teacher gives to a question again and again: learned from what is sent, never typed twice.
- * A reason with points is one of them, as the line that stands in the comment. (ruling R85)
+ * A reason with points is a phrase too, as the line that stands in the comment. (ruling R85)
  */
 
 import { useMemo } from 'react'
@@ -54,44 +54,44 @@ export function countUses(known: readonly Phrase[], comment: string): readonly P
   ]
 }
 
-function useKept(key: string): readonly Phrase[] {
+function useStored(key: string): readonly Phrase[] {
   return useGradingSettings(({ questionPhrases }) => questionPhrases?.[key]) ?? NONE
 }
 
 /** Those without points. */
 export function usePhrases(key: string): readonly Phrase[] {
-  const kept = useKept(key)
-  return useMemo(() => kept.filter((phrase) => !isReason(phrase)), [kept])
+  const stored = useStored(key)
+  return useMemo(() => stored.filter((phrase) => !isReason(phrase)), [stored])
 }
 
-/** The reasons kept on this device, those given most first. */
-export function useKeptReasons(key: string): readonly Phrase[] {
-  const kept = useKept(key)
-  return useMemo(() => kept.filter(isReason), [kept])
+/** The reasons stored on this device, those given most first. */
+export function useStoredReasons(key: string): readonly Phrase[] {
+  const stored = useStored(key)
+  return useMemo(() => stored.filter(isReason), [stored])
 }
 
-function keepPhrases(key: string, phrases: readonly Phrase[]): void {
+function storePhrases(key: string, phrases: readonly Phrase[]): void {
   const { [key]: _before, ...others } = useGradingSettings.getState().questionPhrases ?? {}
-  const kept = Object.entries(others).slice(1 - MOST_QUESTIONS)
-  gradingSettingChosen({ questionPhrases: { ...Object.fromEntries(kept), [key]: [...phrases] } })
+  const stored = Object.entries(others).slice(1 - MOST_QUESTIONS)
+  gradingSettingChosen({ questionPhrases: { ...Object.fromEntries(stored), [key]: [...phrases] } })
 }
 
 export function learnPhrases(key: string, comment: string): void {
   const before = useGradingSettings.getState().questionPhrases?.[key] ?? []
   const text = trimText(comment)
-  if (text !== '') keepPhrases(key, countUses(before, text))
+  if (text !== '') storePhrases(key, countUses(before, text))
 }
 
-/** A reason is there before it is given, and one that others gave is kept too. */
-export function keepReasons(key: string, lines: readonly string[]): void {
+/** Stores reasons before they are given, and those that other teachers gave. */
+export function storeReasons(key: string, lines: readonly string[]): void {
   const before = useGradingSettings.getState().questionPhrases?.[key] ?? []
   const added = lines.filter((line) => before.every(({ text }) => text !== line))
-  if (added.length > 0) keepPhrases(key, [...before, ...added.map((text) => ({ text, uses: 0 }))])
+  if (added.length > 0) storePhrases(key, [...before, ...added.map((text) => ({ text, uses: 0 }))])
 }
 
 export function forgetPhrase(key: string, phrase: string): void {
   const before = useGradingSettings.getState().questionPhrases?.[key] ?? []
-  keepPhrases(
+  storePhrases(
     key,
     before.filter(({ text }) => text !== phrase),
   )

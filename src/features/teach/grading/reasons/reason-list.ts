@@ -1,6 +1,6 @@
 /**
- * The reasons of a question, each with its digit: those in the comments of the papers read here, and those kept
- * on this device. Those given most stand first when a pile is opened; while it is open, no digit changes its
+ * The reasons of a question, each with its digit: those in the comments of the papers read here, and those stored
+ * on this device. Those given most stand first when the papers are opened; until they are left, no digit changes its
  * reason. (ruling R85)
  */
 
@@ -10,11 +10,11 @@ import { formatReason, parseReason, readComment, readRowWords, type Reason } fro
 import { GRADING_SAVES } from '#src/stores/grading/grading-save.ts'
 import { useMarks } from '#src/stores/grading/marks-store.ts'
 import type { MarkRow } from '../sheet.ts'
-import { forgetPhrase, keepReasons, type Phrase, useKeptReasons } from './phrases.ts'
+import { forgetPhrase, storeReasons, type Phrase, useStoredReasons } from './phrases.ts'
 import { keepOrder, NOTHING, useOrder } from './reason-order-store.ts'
 
 export interface ListedReason extends Reason {
-  /** Its line in a comment, with the criterion. */
+  /** The line in a comment that stands for the reason, with the criterion. */
   line: string
   /** Papers known here that have it. */
   papers: number
@@ -43,10 +43,14 @@ function countLines(comments: readonly string[]): Map<string, number> {
   return counts
 }
 
-function sortLines(order: readonly string[], kept: readonly Phrase[], counts: Map<string, number>): string[] {
-  const known = new Set([...kept.map(({ text }) => text), ...counts.keys()])
+function sortLines(
+  order: readonly string[],
+  stored: readonly Phrase[],
+  counts: Map<string, number>,
+): string[] {
+  const known = new Set([...stored.map(({ text }) => text), ...counts.keys()])
   const added = [...known].filter((line) => !order.includes(line))
-  const uses = new Map(kept.map(({ text, uses: times }) => [text, times]))
+  const uses = new Map(stored.map(({ text, uses: times }) => [text, times]))
   const weigh = (line: string) => Math.max(uses.get(line) ?? 0, counts.get(line) ?? 0)
   return [
     ...order.filter((line) => known.has(line)),
@@ -79,12 +83,12 @@ export interface ReasonList {
 export function useReasonList({ question, phraseKey, paper, comment }: ReasonQuestion): ReasonList {
   const comments = useComments(question, paper, comment)
   const counts = useMemo(() => countLines(comments), [comments])
-  const kept = useKeptReasons(phraseKey)
+  const stored = useStoredReasons(phraseKey)
   const order = useOrder(({ orders }) => orders[phraseKey]) ?? NOTHING
-  const lines = useMemo(() => sortLines(order, kept, counts), [order, kept, counts])
+  const lines = useMemo(() => sortLines(order, stored, counts), [order, stored, counts])
   useEffect(() => {
     keepOrder(phraseKey, lines)
-    keepReasons(phraseKey, [...counts.keys()])
+    storeReasons(phraseKey, [...counts.keys()])
   }, [phraseKey, lines, counts])
   return {
     listRow: ({ criterion }) =>

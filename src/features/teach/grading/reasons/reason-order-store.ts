@@ -1,8 +1,8 @@
-/** Which digit each reason has while a pile is open. (ruling R85) */
+/** The digit of each reason, which stays until the papers are left. (ruling R85) */
 
 import { create } from 'zustand'
 import { runAtSessionEnd } from '#src/stores/session/forget.ts'
-import { forgetPhrase, keepReasons } from './phrases.ts'
+import { forgetPhrase, storeReasons } from './phrases.ts'
 
 export const NOTHING: readonly string[] = []
 
@@ -14,7 +14,7 @@ export const useOrder = create<{ orders: Readonly<Record<string, readonly string
 /** True once the question has any reason. */
 export const useHasOrder = (key: string): boolean => useOrder(({ orders }) => (orders[key]?.length ?? 0) > 0)
 
-/** At the next opening of a pile those given most stand first. */
+/** When papers are opened again, those given most stand first. */
 export const forgetOrder = () => useOrder.setState({ orders: {} })
 runAtSessionEnd(forgetOrder)
 
@@ -27,7 +27,7 @@ export function keepOrder(key: string, lines: readonly string[]): void {
 /** A changed reason keeps its digit. */
 export function replaceReason(key: string, from: string, to: string): void {
   const order = useOrder.getState().orders[key] ?? NOTHING
-  keepReasons(key, [to])
+  storeReasons(key, [to])
   forgetPhrase(key, from)
   const others = order.filter((line) => line !== to)
   keepOrder(

@@ -42,7 +42,7 @@ interface ReasonActions {
 
 interface LineProps extends Pick<ReasonActions, 'onPress' | 'onForget' | 'onChange'> {
   reason: ListedReason
-  /** Its digit, from 1. */
+  /** The digit that gives the reason, from 1. */
   no: number
   isGiven: boolean
 }

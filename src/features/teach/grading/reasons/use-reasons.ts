@@ -1,4 +1,4 @@
-/** What keys and presses do with the reasons of the rows on screen. */
+/** Gives and takes back reasons of the rows on screen, by key or press. */
 
 import type { Reason } from '#src/lib/reasons.ts'
 import { announce } from '#src/ui/frame/announcer.tsx'

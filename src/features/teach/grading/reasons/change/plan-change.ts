@@ -57,7 +57,7 @@ export function planPaper(
   return { submission, sheet, draft, before: getMark(now, row), after: getMark(draft, row), isByHand }
 }
 
-/** What was shown to the learner stays shown. */
+/** Marks that the learner already sees stay shown. */
 export function buildChange({ submission, sheet, draft }: ChangeStep): Given {
   const isChecked = submission.state === 'checked' || sumMarks(draft, listMarkRows(sheet)).missing === 0
   return { submission, kind: 'submission', sheet, draft, isChecked }
