@@ -71,6 +71,17 @@ export function shiftShades(shades: readonly string[], main: string, colour: str
   )
 }
 
+/** Neutrals with the hue of another colour: as light, and as little of it, as before. */
+export function turnNeutrals(neutrals: readonly string[], main: string, colour: string): Map<string, string> {
+  const turn = readTone(colour).hue - readTone(main).hue
+  return new Map(
+    neutrals.map((shade) => {
+      const tone = readTone(shade)
+      return [shade, writeTone({ ...tone, hue: tone.hue + turn })]
+    }),
+  )
+}
+
 /** A difference that an owner notices immediately (OKLab). */
 const SEEN = 0.05
 /** The hue, in degrees, around which the reds of dues and errors are. */

@@ -84,6 +84,22 @@ export const shades = {
   },
 } as const
 
+/** The neutrals of the dark scheme, with a breath of the primary colour. */
+export const dark = [
+  '#E7EEEF',
+  '#C9D4D6',
+  '#ABB9BB',
+  '#869698',
+  '#2A3B40',
+  '#22343A',
+  '#111E21',
+  '#0A1517',
+  '#081113',
+  '#050C0E',
+] as const
+
+/** Mantine's own greys are replaced by the neutrals, so that no cold grey appears. */
+
 /**
  * The reds of errors and due dates in both schemes; with a red primary, `npm run brand` shifts their hue and
  * keeps their lightness.

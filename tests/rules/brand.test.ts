@@ -5,11 +5,17 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { brand, errors, ramps, shades } from '#src/lib/brand.ts'
+import { brand, dark, errors, ramps, shades } from '#src/lib/brand.ts'
 import { computeContrast } from '#src/ui/theme/contrast.ts'
 import { schemeTokens } from '#src/ui/theme/scheme-tokens.ts'
 import { buildIcon, buildWebManifest } from '../../scripts/brand/brand-files.ts'
-import { describeColour, replaceColours, shiftShades, turnErrors } from '../../scripts/brand/shift-shades.ts'
+import {
+  describeColour,
+  replaceColours,
+  shiftShades,
+  turnErrors,
+  turnNeutrals,
+} from '../../scripts/brand/shift-shades.ts'
 import { projectRoot } from '../../scripts/script.ts'
 
 const read = (path: string) => readFileSync(join(projectRoot, path), 'utf8')
@@ -120,6 +126,22 @@ test.each(['#C62828', '#D32F2F', '#B71C1C', '#A81E3A', '#E53935'])(
       Object.entries(errors).map(([name, from]) => [name, turned.get(from) ?? '']),
     ) as unknown as typeof errors
     expect([...turnErrors(standing, '#7A1F5C').values()]).toEqual(Object.values(errors))
+  },
+)
+
+test.each(['#8A1C3C', '#C62828', '#7A1F5C', '#1E4FA3', '#2E7D32', '#8A5A00'])(
+  'the dark scheme has the hue of the primary %s, and stays as readable as before',
+  (primary) => {
+    const turned = turnNeutrals(dark, ramps.primary[7], primary)
+    const take = (at: number) => turned.get(dark[at] ?? '') ?? ''
+    const widest = readChannels(primary).indexOf(Math.max(...readChannels(primary)))
+    const ground = readChannels(take(6))
+    expect(ground.indexOf(Math.max(...ground)), take(6)).toBe(widest)
+    for (const text of [0, 1, 2, 3])
+      for (const under of [6, 7]) {
+        const least = Math.min(4.5, computeContrast(dark[text] ?? '', dark[under] ?? ''))
+        expect(computeContrast(take(text), take(under)), `${text} on ${under}`).toBeGreaterThanOrEqual(least)
+      }
   },
 )
 

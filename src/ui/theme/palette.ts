@@ -4,7 +4,7 @@
  */
 
 import type { MantineColorsTuple } from '@mantine/core'
-import { ramps } from '#src/lib/brand.ts'
+import { dark, ramps } from '#src/lib/brand.ts'
 
 /** ময়ূরকণ্ঠী: primary, the brand's own colour. */
 export const mayur = ramps.primary
@@ -62,21 +62,6 @@ export const kora = [
   '#353934',
   '#1B2222',
 ] as const
-/** The neutrals of the dark scheme. */
-export const dark = [
-  '#E7EEEF',
-  '#C9D4D6',
-  '#ABB9BB',
-  '#869698',
-  '#2A3B40',
-  '#22343A',
-  '#111E21',
-  '#0A1517',
-  '#081113',
-  '#050C0E',
-] as const
-
-/** Mantine's own greys are replaced by the neutrals, so that no cold grey appears. */
 export const palette = { mayur, ganda, alta, jaam, paat, kora, gray: kora, dark } satisfies Record<
   string,
   MantineColorsTuple

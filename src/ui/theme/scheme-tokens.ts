@@ -3,8 +3,8 @@
  * `contrast.test.ts` computes the contrast of every pair that is used together.
  */
 
-import { errors, shades } from '#src/lib/brand.ts'
-import { alta, dark, ganda, jaam, kora, mayur, paat } from './palette.ts'
+import { dark, errors, shades } from '#src/lib/brand.ts'
+import { alta, ganda, jaam, kora, mayur, paat } from './palette.ts'
 
 const { primary, accent } = shades
 
