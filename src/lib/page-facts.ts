@@ -19,7 +19,7 @@ export interface PageProduct {
 export interface PageFacts {
   /** Omitted on the home page, which has the tagline. */
   title?: string
-  /** Plain text; cut to 150 characters. */
+  /** Plain text; cut to 150 characters. Without one the brand's. */
   description?: string
   /** A path of ours or an absolute address. */
   image?: string | null
@@ -50,7 +50,7 @@ export function describePage(
 ): SharedPage {
   return {
     title: formatPageTitle(facts.title),
-    description: shortenDescription(facts.description ?? brand.description),
+    description: shortenDescription(facts.description || brand.description),
     address: origin + pathname,
     image: sharePicture(facts.image, origin),
     product: facts.product,

@@ -8,6 +8,7 @@ import { OrientationPage } from '#src/features/site/orientation/orientation-page
 import { words } from '#src/features/site/orientation/words.ts'
 import { offers } from '#src/lib/features.ts'
 import { paths } from '#src/lib/paths.ts'
+import { extractPlainText } from '#src/lib/plain-text.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Page } from '#src/ui/frame/page.tsx'
 import { Load } from '#src/ui/states/load.tsx'
@@ -38,7 +39,7 @@ export function Component() {
   )
   return (
     <>
-      <Head title={read.data?.title ?? words.page} />
+      <Head title={read.data?.title ?? words.page} description={extractPlainText(read.data?.text ?? '')} />
       <PhoneBar title={words.page} backTo={paths.courses()} />
       {read.data === undefined ? <Page title={words.page}>{shown}</Page> : shown}
     </>

@@ -14,6 +14,7 @@ import { WebinarView } from '#src/features/site/webinar/webinar.tsx'
 import { words } from '#src/features/site/webinar/words.ts'
 import { offers } from '#src/lib/features.ts'
 import { paths } from '#src/lib/paths.ts'
+import { extractPlainText } from '#src/lib/plain-text.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Page } from '#src/ui/frame/page.tsx'
 import { Load } from '#src/ui/states/load.tsx'
@@ -73,7 +74,7 @@ export function Component() {
   if (read.error?.status === 404) return <Missing />
   return (
     <>
-      <Head title={read.data?.title ?? words.page} />
+      <Head title={read.data?.title ?? words.page} description={extractPlainText(read.data?.text ?? '')} />
       <PhoneBar title={words.page} backTo={offers.freeCourses ? paths.freeCourses() : paths.home()} />
       {read.data === undefined ? <Page title={words.page}>{shown}</Page> : shown}
     </>

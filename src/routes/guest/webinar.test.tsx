@@ -3,7 +3,7 @@
  * does not exist. (ruling R39)
  */
 
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
@@ -54,6 +54,15 @@ test('the last seat, booked by somebody else meanwhile, is reported beside the b
   await sandbox().db.update(webinar).set({ seats: 0 }).where(eq(webinar.type, 'first-job'))
   await userEvent.click(button)
   expect(await screen.findByText('সব আসন পূর্ণ হয়ে গেছে।', undefined, LONG_WAIT)).toBeVisible()
+})
+
+test('its tags describe it, not the brand', async () => {
+  await renderApp(AHEAD)
+  const { text } = await call(live.freeWebinar, { params: { type: 'first-job' } })
+  await screen.findByRole('button', { name: TAKE }, LONG_WAIT)
+  const readTag = () => document.querySelector('meta[name="description"]')?.getAttribute('content') ?? ''
+  await waitFor(() => expect(readTag()).not.toBe(''), LONG_WAIT)
+  expect(text).toContain(readTag().slice(0, 40))
 })
 
 test('a full class and a past one lead to the others', async () => {
