@@ -120,7 +120,7 @@ for (const [url, said] of [
     await page.goto(CLASS)
     await expectRest(page)
     const player = page.getByRole('region', { name: 'ভিডিও প্লেয়ার' })
-    await expect(player.getByText(said)).toBeVisible({ timeout: 15_000 })
+    await expect(player.getByText(said)).toBeVisible()
     await expect(player.getByRole('link', { name: 'সাপোর্টে জানান' })).toBeVisible()
     await page.screenshot({
       path: join(projectRoot, `test-results/servers/odd-stream-${url?.slice(0, 4)}.png`),

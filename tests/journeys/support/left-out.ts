@@ -8,6 +8,13 @@ import { isPatternMatch } from '#src/lib/frame-address.ts'
 import { allPages } from '#src/routes/all-pages.ts'
 import { listPatterns } from '#src/routes/page.ts'
 
+/** HTML files that only one feature needs. */
+const OWN_FILES: Readonly<Partial<Record<Feature, string>>> = {
+  talents: 'talent',
+  jobs: 'jobs',
+  certificates: 'certificates',
+}
+
 /** The pages of these features, as an address of each and as patterns. */
 export function listGonePages(off: readonly Feature[]) {
   const gone = allPages.filter(({ facts: { feature } }) => feature && off.includes(feature))
@@ -33,7 +40,7 @@ export function listRemnants(root: string, build: string, off: readonly Feature[
   )
   const files = globSync('**/*.html', { cwd: join(root, build) })
     .map((file) => basename(file, '.html'))
-    .filter((name) => ['talent', 'jobs', 'certificates'].includes(name))
+    .filter((name) => off.some((feature) => OWN_FILES[feature] === name))
   return [...own.filter((source) => modules.includes(source)), ...served, ...files]
 }
 

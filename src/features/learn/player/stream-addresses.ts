@@ -10,19 +10,27 @@ const LONGEST_WAIT = 8000
 function makeAsker() {
   const waiting = new Set<(address: string | undefined) => void>()
   let readAgain: () => void = () => undefined
+  /** The last reading brought no other address: a host that does not sign has one for ever. */
+  let isFixed = false
   return {
     setRead: (onExpired: () => void) => {
       readAgain = onExpired
     },
     give: (address: string) => {
+      isFixed = false
       for (const resolve of waiting) resolve(address)
       waiting.clear()
     },
     ask: () =>
       new Promise<string | undefined>((resolve) => {
-        waiting.add(resolve)
-        setTimeout(() => resolve(undefined), LONGEST_WAIT)
         readAgain()
+        if (isFixed) return resolve(undefined)
+        waiting.add(resolve)
+        setTimeout(() => {
+          isFixed ||= waiting.delete(resolve)
+          resolve(undefined)
+        }, LONGEST_WAIT)
+        return undefined
       }),
   }
 }
