@@ -66,10 +66,9 @@ export function rememberTold(
   const isSavedHere = said.key !== undefined || before?.checkedAt !== undefined
   const checkedAt = said.isChecked && isSavedHere ? (before?.checkedAt ?? getDeviceNow()) : undefined
   useMarks.setState({ told: forgetOldest({ ...others, [id]: { ...said, key, checkedAt } }) })
-  const counted = countRows(id, said)
   // Another tab writes there too.
-  const partials = replacePartial(readPartials(), counted)
-  if (partials) useMarks.setState({ partials })
+  const stored = readPartials()
+  useMarks.setState({ partials: replacePartial(stored, countRows(id, said)) ?? stored })
 }
 
 /** Papers that this page has checked since then, which the server's count of that time still contains. */
