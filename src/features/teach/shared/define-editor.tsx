@@ -15,7 +15,7 @@ import { Button } from '#src/ui/button.tsx'
 import { FormCard } from '#src/ui/fields/form-card.tsx'
 import { type Form, type Problems, useDraftForm } from '#src/ui/fields/use-draft-form.ts'
 import { WaitingRequest } from '#src/ui/states/waiting-request.tsx'
-import type { TeacherRecord } from './define-record.ts'
+import type { About, TeacherRecord } from './define-record.ts'
 import { EditClash, EditGone } from './edit-clash.tsx'
 import type { EditorFile } from './use-editor-file.ts'
 
@@ -111,48 +111,36 @@ interface EditorParts<
 }
 
 interface Press<Values> {
-  draft: string
+  about: About
   base: Values
   fields: Values
   /** The key of a press with a file. */
   id: string | undefined
-  hasFile: boolean
 }
 
-async function pressRecord<
-  Props extends { existing?: Thing | undefined },
-  Thing extends { _id: string },
-  Values extends object,
-  Extra,
-  Reply,
->(
-  { record: { create, update }, getBatch, writeNew }: EditorParts<Props, Thing, Values, Extra, Reply>,
-  props: Props,
-  { draft, base, fields, id, hasFile }: Press<Values>,
+async function pressRecord<Values extends object, Reply>(
+  {
+    record: { create, update },
+    writeNew,
+  }: Pick<EditorParts<never, never, Values, never, Reply>, 'record' | 'writeNew'>,
+  { about, base, fields, id }: Press<Values>,
 ): Promise<Settled<Reply>> {
-  const about = { id: props.existing?._id ?? '', batch: getBatch(props, fields), draft, hasFile }
-  if (props.existing) return pressAndWatch(update, { about, base, fields }, id)
+  if (about.id !== '') return pressAndWatch(update, { about, base, fields }, id)
   if (create) return pressAndWatch(create, { about, fields }, id)
   writeNew?.(fields)
-  draftDropped(draft)
+  draftDropped(about.draft)
   return { data: undefined, isWaiting: true }
 }
 
-function useShownValues<
-  Props extends { existing?: Thing | undefined },
-  Thing extends { _id: string },
-  Values extends object,
-  Extra,
-  Reply,
->(parts: EditorParts<Props, Thing, Values, Extra, Reply>, props: Props) {
-  const { record } = parts
-  const { existing } = props
-  const key = parts.getKey(props)
-  const [waiting] = useRequests(record.update, existing?._id ?? '')
+/** `server`: the values of the record, or of a new one. */
+function useShownValues<Values extends object, Reply>(
+  { record, shape }: Pick<EditorParts<never, never, Values, never, Reply>, 'record' | 'shape'>,
+  { key, id, server }: { key: string; id: string; server: Values },
+) {
+  const [waiting] = useRequests(record.update, id)
   const isOnItsWay = waiting !== undefined && waiting.state !== 'refused'
-  const server = existing ? parts.read(existing) : parts.create(props)
   // An edit that waits is what the teacher sees, as if it had arrived.
-  const edited = useEditedDraft(key, parts.shape, isOnItsWay ? waiting.values.fields : server)
+  const edited = useEditedDraft(key, shape, isOnItsWay ? waiting.values.fields : server)
   // The draft is empty from the press on.
   const [pressed, setPressed] = useState<Values>()
   const values = pressed ?? edited.values
@@ -160,7 +148,7 @@ function useShownValues<
     setPressed(undefined)
     edited.type(next)
   }
-  return { key, edited, waiting, values, type, setPressed }
+  return { edited, waiting, values, type, setPressed }
 }
 
 export function defineEditor<
@@ -173,16 +161,19 @@ export function defineEditor<
   const { words, Fields, Actions } = parts
 
   function useEditing(props: Props) {
-    const { key, edited, waiting, values, type, setPressed } = useShownValues(parts, props)
-    const { drop } = edited
+    const [key, id] = [parts.getKey(props), props.existing?._id ?? '']
+    const server = props.existing ? parts.read(props.existing) : parts.create(props)
+    const { edited, waiting, values, type, setPressed } = useShownValues(parts, { key, id, server })
     const extra = parts.useExtra(props, { key, values, type })
 
     async function send(typed: Values): Promise<Settled<Reply>> {
       setPressed(typed)
       try {
         const file = parts.getFile?.(extra)
-        const press = (id?: string, hasFile = false) =>
-          pressRecord(parts, props, { draft: key, base: edited.base, fields: typed, id, hasFile })
+        const press = (pressKey?: string, hasFile = false) => {
+          const about = { id, batch: parts.getBatch(props, typed), draft: key, hasFile }
+          return pressRecord(parts, { about, base: edited.base, fields: typed, id: pressKey })
+        }
         return await (file ? file.pressWith(press) : press())
       } catch (error) {
         setPressed(undefined)
@@ -201,7 +192,7 @@ export function defineEditor<
       done: ({ data }) => parts.done(data, props, extra, values),
     })
     function leave(): void {
-      drop()
+      edited.drop()
       parts.leave?.(props, extra)
     }
     return { editing: { props, values, form, extra, leave }, edited, waiting }

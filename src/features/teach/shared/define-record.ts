@@ -43,15 +43,22 @@ interface Writes<R extends Row, Fields> {
   build: (fields: Fields, about: About, file: File | undefined) => InputOf<R>
 }
 
-interface RecordParts<C extends Row, U extends Row, Fields extends object, Thing> {
+interface RecordParts<R extends Row, Fields extends object, Thing> {
   fields: v.GenericSchema<unknown, Fields>
-  create: Writes<C, Fields> & { hasArrived: (fields: Fields, about: About) => Promise<boolean> }
-  update: Writes<U, Fields>
   /** The record as it is now. */
   readThing: (about: About) => Promise<Thing>
   readFields: (thing: Thing) => Fields
   getPage: (about: About) => string
-  done: (about: About, reply: ReplyOf<C> | ReplyOf<U> | undefined) => void
+  done: (about: About, reply: ReplyOf<R> | undefined) => void
+}
+
+interface NewRecordParts<C extends Row, U extends Row, Fields extends object, Thing> extends RecordParts<
+  C | U,
+  Fields,
+  Thing
+> {
+  create: Writes<C, Fields> & { hasArrived: (fields: Fields, about: About) => Promise<boolean> }
+  update: Writes<U, Fields>
 }
 
 /** What an editor sends with; `create` is missing for what teachers do not create. */
@@ -82,20 +89,12 @@ function finish(about: About, key: string): void {
   if (about.hasFile) requestFileSent(key)
 }
 
-type EditOf<R extends Row, Fields extends object, Thing> = Writes<R, Fields> & {
-  fields: v.GenericSchema<unknown, Fields>
-  readThing: (about: About) => Promise<Thing>
-  readFields: (thing: Thing) => Fields
-  getPage: (about: About) => string
-  done: (about: About, reply: ReplyOf<R> | undefined) => void
-}
-
 /** Only the edit, for what teachers do not create. */
 export function defineRecordEdit<R extends Row, Fields extends object, Thing>({
   build,
   done,
   ...parts
-}: EditOf<R, Fields, Thing>): Request<Edit<Fields, About>, ReplyOf<R>> {
+}: Writes<R, Fields> & RecordParts<R, Fields, Thing>): Request<Edit<Fields, About>, ReplyOf<R>> {
   return defineEdit({
     ...parts,
     about: About,
@@ -116,7 +115,7 @@ export function defineRecord<C extends Row, U extends Row, Fields extends object
   update,
   done,
   ...shared
-}: RecordParts<C, U, Fields, Thing>) {
+}: NewRecordParts<C, U, Fields, Thing>) {
   const shape = v.object({ about: About, fields: shared.fields })
   const { build, hasArrived, ...named } = create
   const parts: RequestParts<C, NewRecord<Fields>> = {
