@@ -98,8 +98,6 @@ export const dark = [
   '#050C0E',
 ] as const
 
-/** Mantine's own greys are replaced by the neutrals, so that no cold grey appears. */
-
 /**
  * The reds of errors and due dates in both schemes; with a red primary, `npm run brand` shifts their hue and
  * keeps their lightness.

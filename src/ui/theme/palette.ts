@@ -62,6 +62,7 @@ export const kora = [
   '#353934',
   '#1B2222',
 ] as const
+/** Mantine's own greys are replaced by the neutrals, so that no cold grey appears. */
 export const palette = { mayur, ganda, alta, jaam, paat, kora, gray: kora, dark } satisfies Record<
   string,
   MantineColorsTuple
