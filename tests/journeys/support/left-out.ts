@@ -60,7 +60,8 @@ const NAMES: Readonly<Record<Feature, string>> = {
   assessments: 'অ্যাসেসমেন্ট|লেভেল',
   certificates: 'সার্টিফিকেট|সনদ',
   code: 'কোড চালা',
-  freeCourses: 'ফ্রি কোর্স',
+  // A course without a price is called so wherever it is.
+  freeCourses: 'ফ্রি কোর্স(?:ের|\\s)',
   jobs: 'চাকরি|কাজের খবর',
   keptClasses: 'ফোনে রাখ',
   notes: 'নোট(?![িব])',
