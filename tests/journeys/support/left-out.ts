@@ -70,7 +70,8 @@ const NAMES: Readonly<Record<Feature, string>> = {
   placements: 'জব প্লেসমেন্ট',
   playlists: 'প্লেলিস্ট',
   referral: 'বন্ধুকে',
-  resources: 'রিসোর্স',
+  // A day of the plan has its own.
+  resources: 'রিসোর্স পেজ|রিসোর্স দেখ',
   review: 'ঝালাই',
   reviews: 'রিভিউ দিন|আপনার রিভিউ',
   talents: 'ট্যালেন্ট',

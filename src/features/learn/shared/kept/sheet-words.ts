@@ -18,7 +18,7 @@ export const words = {
   qualities: { low: 'কম', middle: 'মাঝারি', high: 'ভালো' },
   about: (bytes: number) => `প্রায় ${formatBytes(bytes)}`,
   goesWhenWatched: 'দেখা শেষ হলে মুছে যাক',
-  goesWhenWatchedText: 'নোট আর কত দূর দেখেছেন, তা থাকবে',
+  goesWhenWatchedText: offers.notes ? 'নোট আর কত দূর দেখেছেন, তা থাকবে' : 'কত দূর দেখেছেন, তা থাকবে',
   comesAlong: 'সঙ্গে থাকবে',
   notes: (count: number) => (count > 0 ? `${formatNumber(count)}টি নোট` : 'নোট'),
   captions: 'ক্যাপশন',
