@@ -3,6 +3,7 @@
 import { IconStarFilled } from '@tabler/icons-react'
 import type { CourseReview } from '#src/api/shapes/course.ts'
 import { formatDate } from '#src/lib/bn.ts'
+import { offers } from '#src/lib/features.ts'
 import { paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
@@ -32,7 +33,7 @@ interface ReviewsProps {
 }
 
 export function Reviews({ reviews, batch }: ReviewsProps) {
-  const action = batch !== undefined && (
+  const action = offers.reviews && batch !== undefined && (
     <Button variant="default" size="sm" to={paths.batchAbout(batch)}>
       {words.ownReview}
     </Button>
