@@ -5,7 +5,7 @@
  * are used.
  */
 
-import { redoAfterDrawing } from './app/start/painted-frame.ts'
+import { redoAfterDrawing } from './app/start/prerendered-frame.ts'
 import { findStart, sendFirstCalls } from './app/start/send-first-calls.ts'
 import { keepInstallPrompt } from './stores/browser/install-prompt.ts'
 import './ui/theme/fonts.css'

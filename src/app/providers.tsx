@@ -1,4 +1,4 @@
-/** Wraps the whole tree in styles and cache; the painted frames use the same wrapper. */
+/** Wraps the whole tree in styles and cache; the prerendered frames use the same wrapper. */
 
 import type { ReactNode } from 'react'
 import { ApiCache } from '#src/api/use-api.ts'

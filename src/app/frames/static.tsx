@@ -1,5 +1,5 @@
 /**
- * The frames as markup, painted before any script runs. Only the build reads this file; the app's first
+ * The frames as markup, drawn before any script runs. Only the build reads this file; the app's first
  * render replaces the markup with the same components. (ruling R51)
  */
 

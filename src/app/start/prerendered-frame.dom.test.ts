@@ -4,7 +4,7 @@
  */
 
 import { beforeEach, expect, test } from 'vitest'
-import { redoAfterDrawing } from './painted-frame.ts'
+import { redoAfterDrawing } from './prerendered-frame.ts'
 
 const FRAME = `
   <button>লগইন</button> <button>লগইন</button>

@@ -1,5 +1,5 @@
 /**
- * Repeats in the app what somebody did on the painted frame of the HTML file. The first render removes that
+ * Repeats in the app what somebody did on the prerendered frame of the HTML file. The first render removes that
  * frame, and with it any press, typed text or focus, and the scroll position on a prerendered page. Links are
  * left to the browser.
  */
