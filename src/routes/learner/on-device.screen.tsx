@@ -27,20 +27,18 @@ function useKeptClasses() {
   return { count: kept.length, bytes: picture + sound, to: paths.keptClasses(), remove }
 }
 
+const useOfferedClasses = offers.keptClasses ? useKeptClasses : () => undefined
+
 export function Component() {
   const isTeacher = useSession(({ user }) => user?.role === 'teacher')
   const from = isTeacher ? paths.teacherOnDevice() : paths.onDevice()
   const tickets = useOwnTickets().map(describeTicket)
-  const classes = useKeptClasses()
+  const classes = useOfferedClasses()
   return (
     <Page title={words.title} subtitle={words.subtitle} width="narrow">
       <Head title={words.title} isHiddenFromSearch />
       <PhoneBar title={words.title} backTo={isTeacher ? paths.teacher() : paths.me()} />
-      <OnDevice
-        onSend={sendUnsent}
-        countAnswers={countAnswers}
-        classes={offers.keptClasses ? classes : undefined}
-      >
+      <OnDevice onSend={sendUnsent} countAnswers={countAnswers} classes={classes}>
         <OwnData from={from} tickets={tickets} readAnswers={listUnsentAnswers} />
       </OnDevice>
     </Page>
