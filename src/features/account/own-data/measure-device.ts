@@ -57,7 +57,10 @@ async function measureFiles(): Promise<Measured> {
   return { count: files.length, bytes: files.reduce((sum, [, { size }]) => sum + size, 0) }
 }
 
-export const loadCards = () => loadChunk(() => import('#src/stores/review/take-cards.ts'))
+/** Only asked for where there are cards. */
+export const loadCards = offers.review
+  ? () => loadChunk(() => import('#src/stores/review/take-cards.ts'))
+  : () => Promise.reject(new Error('no cards'))
 
 async function measureCards(): Promise<Measured> {
   if (!offers.review || findDeckMark(getOwner()) === undefined) return { count: 0, bytes: 0 }
