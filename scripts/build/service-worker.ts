@@ -39,6 +39,9 @@ const KEPT_PARTS = [
   ),
 ]
 
+/** What draws a PDF or a picture of a kept module; the parser's own script is an asset of the engine. */
+const PAPER_PARTS = ['src/ui/page-view/pinned-paper.tsx', 'src/lib/paper/pdf-engine.ts']
+
 /**
  * Pages that a learner reads where there is no connection, with what loads in them later: stored with the
  * first page, visited or not, and again with each release. (ruling R88)
@@ -125,11 +128,16 @@ const AREAS: Readonly<Record<string, Area>> = {
     },
   },
   player: { html: ['player'], screens: { learner: ['recording', 'recordings', 'batch-recordings'] } },
-  // The files that play a kept class: stored when one is kept, whether or not these pages were opened. (ruling R68)
+  // The files that play a kept class and open a kept module: stored when one is kept, whether or not these pages were opened. (ruling R68)
   kept: {
     html: [],
-    screens: { learner: ['kept'] },
-    parts: [...KEPT_PARTS, 'node_modules/hls.js/dist/hls.light.mjs', 'node_modules/hls.js/dist/hls.mjs'],
+    screens: { learner: ['kept', 'kept-file', 'assignment'] },
+    parts: [
+      ...KEPT_PARTS,
+      ...PAPER_PARTS,
+      'node_modules/hls.js/dist/hls.light.mjs',
+      'node_modules/hls.js/dist/hls.mjs',
+    ],
   },
   exam: {
     html: ['exam'],
@@ -212,7 +220,10 @@ function listDoors(pages: readonly string[], manifest: Manifest): string[] {
 export function listStoredFiles(manifest: Manifest): StoredFiles {
   const name = (html: readonly HtmlFile[], modules: readonly string[]) => {
     const { scripts, styles } = listFiles(manifest, modules)
-    return new Set([...html.map(getHtmlName), ...scripts, ...styles])
+    const workers = modules
+      .flatMap((each) => manifest[each]?.assets ?? [])
+      .filter((path) => path.endsWith('.js'))
+    return new Set([...html.map(getHtmlName), ...scripts, ...styles, ...workers])
   }
   const { frame, screens } = getStartModules('home')
   const first = name(['home'], [ENTRY, frame, ...screens.slice(0, 1), ...STORED_PARTS])

@@ -143,6 +143,8 @@ const learner = {
   /** `date`: any day of the week. */
   weekOf: path('/dashboard/week/:date'),
   keptClasses: path('/dashboard/kept'),
+  /** A file of a module that is on the device. */
+  keptFile: path('/dashboard/kept/:moduleId/:fileId'),
   /** `kind`: only assignments or only exams. */
   tasks: path('/dashboard/tasks', takeQuery<{ kind?: 'assignment' | 'exam' }>),
   practice: path('/dashboard/practice'),

@@ -13,8 +13,8 @@ const HASHED = '/assets/'
 const PREFIX = 'app-files'
 /** Begins the name of a kept class's cache. (`stores/session/forget-kept.ts`, which the worker must not run) */
 const KEPT_CLASSES = 'karigor-kept'
-/** The areas that a kept class needs, besides the files for everybody. */
-const KEPT_AREAS: ReadonlySet<string> = new Set(['learner', 'player', 'kept'])
+/** The areas that kept classes and modules need, besides the files for everybody. */
+const KEPT_AREAS: ReadonlySet<string> = new Set(['learner', 'batch', 'player', 'kept'])
 /** This many are fetched at once, since the page's own data has priority. */
 const SIDE_BY_SIDE = 3
 

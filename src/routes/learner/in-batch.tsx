@@ -7,6 +7,7 @@ import type { Batch } from '#src/api/shapes/batch.ts'
 import { useRead } from '#src/api/use-api.ts'
 import { BatchPage, formatSteps } from '#src/features/learn/batch-page/batch-page.tsx'
 import { words } from '#src/features/learn/batch-page/words.ts'
+import { useStoredFiles } from '#src/features/learn/shared/kept/use-stored-files.ts'
 import { Head } from '#src/features/shell/head/head.tsx'
 import { PhoneBar } from '#src/features/shell/phone-bar/phone-bar.tsx'
 import { paths } from '#src/lib/paths.ts'
@@ -23,6 +24,7 @@ interface InBatchProps {
 }
 
 export function InBatch({ batchId, title, backTo, children }: InBatchProps) {
+  useStoredFiles()
   const isOwn = backTo === undefined
   const BatchHead = useCallback(
     ({ batch }: { batch: Batch | undefined }) => (

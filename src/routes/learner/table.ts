@@ -104,6 +104,16 @@ export const table: readonly Group[] = [
         { feature: 'keptClasses', isNeverFailed: true },
       ),
       definePage(
+        paths.keptFile,
+        { load: () => import('./kept-file.screen.tsx') },
+        {
+          feature: 'keptClasses',
+          isNeverFailed: true,
+          examples: [paths.keptFile('module-fs12-5', 'none')],
+          notSwept: 'Its file is on the device of who took the module along.',
+        },
+      ),
+      definePage(
         paths.notes,
         {
           load: () => import('./notes.screen.tsx'),

@@ -1,4 +1,4 @@
-/** Changes of kept classes: in memory first, then on the device, then in the other tabs. (ruling R68) */
+/** Changes of kept classes and modules: in memory first, then on the device, then in the other tabs. (ruling R68) */
 
 import type { Recording } from '#src/api/shapes/recording.ts'
 import { getDeviceNow } from '#src/lib/server-time.ts'
@@ -7,12 +7,14 @@ import {
   countDaysLeft,
   isEnded,
   type KeptClass,
+  type KeptModule,
   type KeptState,
   pickFacts,
+  sumFiles,
   type Unkeepable,
 } from './kept-class.ts'
 import { deleteFiles, deleteKept, isKeptBy, rememberBytes, writeRecord } from './kept-disk.ts'
-import { findKept, listKept, tellTabs, useKept } from './kept-store.ts'
+import { findKept, findModule, listKept, listModules, tellTabs, useKept } from './kept-store.ts'
 
 function show(record: KeptClass): void {
   const { classes } = useKept.getState()
@@ -28,7 +30,8 @@ function countBytes(): void {
   if (owner === undefined || !isKeptBy(owner)) return
   rememberBytes(
     owner,
-    listKept().reduce((sum, { size }) => sum + size, 0),
+    listKept().reduce((sum, { size }) => sum + size, 0) +
+      listModules().reduce((sum, { files }) => sum + sumFiles(files), 0),
   )
 }
 
@@ -41,6 +44,33 @@ export async function putKept(record: KeptClass): Promise<boolean> {
   countBytes()
   tellTabs({ kind: 'changed' })
   return isStored
+}
+
+/** False if the device does not store it. */
+export async function putModule(record: KeptModule): Promise<boolean> {
+  const owner = getPersonId()
+  if (owner === undefined) return false
+  useKept.setState(({ modules }) => ({
+    isRead: true,
+    modules: [...modules.filter(({ id }) => id !== record.id), record],
+  }))
+  const isStored = await writeRecord(owner, record)
+  countBytes()
+  tellTabs({ kind: 'changed' })
+  return isStored
+}
+
+/** A module that was deleted meanwhile stays deleted. */
+export async function changeModule(id: string, changed: Partial<KeptModule>): Promise<void> {
+  const record = findModule(id)
+  if (record !== undefined) await putModule({ ...record, ...changed })
+}
+
+export async function removeModule(id: string): Promise<void> {
+  useKept.setState(({ modules }) => ({ modules: modules.filter((each) => each.id !== id) }))
+  await deleteKept(id)
+  countBytes()
+  tellTabs({ kind: 'changed' })
 }
 
 /** A class that was deleted meanwhile stays deleted. */
@@ -87,6 +117,8 @@ export function rememberReason(id: string, reason: Unkeepable): void {
 export async function endExpired(): Promise<void> {
   for (const record of listKept())
     if (!isEnded(record) && countDaysLeft(record, getDeviceNow()) <= 0) await endKept(record.id, 'expired')
+  for (const record of listModules())
+    if (countDaysLeft(record, getDeviceNow()) <= 0) await removeModule(record.id)
 }
 
 /** Takes classes off the list while their undo is open. */

@@ -1,4 +1,4 @@
-/** A class that its learner keeps on the device: its record; its files are in a cache of its own. (ruling R68) */
+/** What a learner keeps on the device: records of classes and of modules; their files are in a cache of each. (ruling R68) */
 
 import type { Recording, RecordingCard } from '#src/api/shapes/recording.ts'
 import { computeReachedPercent } from '#src/lib/percent.ts'
@@ -59,13 +59,50 @@ export interface KeptClass extends KeptChoice {
   isReadable?: true
 }
 
+/** A file of a kept module. */
+export interface ModuleFile {
+  /** Its name in the cache of the module. */
+  id: string
+  /** Without its signature, as links to it are compared. */
+  address: string
+  name: string
+  size: number
+  /** Its bytes are on the device. */
+  isHere: boolean
+}
+
+/** A module whose texts and files are on the device. Its classes are kept as any other. (rulings R67, R68) */
+export interface KeptModule {
+  kind: 'module'
+  id: string
+  batchId: string
+  no: number
+  title: string
+  /** `waiting`: in the queue · `full`: no room on the device · `done`: all that could be fetched is here. */
+  state: 'waiting' | 'full' | 'done'
+  addedAt: number
+  /** When the server last allowed it. */
+  contactAt: number
+  wantsFiles: boolean
+  files: readonly ModuleFile[]
+  /** The next module comes by itself, with its classes if there is a choice of them; its rate is in bytes per second. */
+  next: { classes?: KeptChoice & { rate: number } } | undefined
+}
+
+export const sumFiles = (files: readonly ModuleFile[]): number =>
+  files.reduce((sum, { size, isHere }) => sum + (isHere ? size : 0), 0)
+
 const DAY = 24 * 60 * 60_000
 /** Days that a class stays without contact to the server. (ruling R68) */
 const LONGEST_DAYS = 30
 
-/** Days until a class goes if the server is not asked before; 0 or less: it has to go. */
+/** When it goes unless the server is asked before; milliseconds since 1970. */
+export const getKeptEnd = ({ contactAt }: Pick<KeptClass, 'contactAt'>): number =>
+  contactAt + LONGEST_DAYS * DAY
+
+/** Days until it goes if the server is not asked before; 0 or less: it has to go. */
 export function countDaysLeft({ contactAt }: Pick<KeptClass, 'contactAt'>, now: number): number {
-  return Math.ceil((contactAt + LONGEST_DAYS * DAY - now) / DAY)
+  return Math.ceil((getKeptEnd({ contactAt }) - now) / DAY)
 }
 
 /** Only a line about what was deleted, and why. */

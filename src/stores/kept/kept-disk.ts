@@ -1,10 +1,10 @@
-/** The kept classes on the device: a database of their records, and a cache of files for each. (ruling R68) */
+/** What is kept on the device: a database of the records of classes and modules, and a cache of files for each. (ruling R68) */
 
 import { del, set, type UseStore, values } from 'idb-keyval'
 import { guardDatabase } from '#src/stores/browser/guarded-database.ts'
 import { remember } from '#src/stores/browser/guarded-storage.ts'
 import { findKeptOwner, forgetKept, KEPT_CLASSES, KEPT_OWNER } from '#src/stores/session/forget-kept.ts'
-import type { KeptClass } from './kept-class.ts'
+import type { KeptClass, KeptModule } from './kept-class.ts'
 
 const database = guardDatabase(KEPT_CLASSES, 'classes')
 
@@ -31,12 +31,14 @@ export const canKeep = () =>
 /** How much a logout of this person would delete. */
 export const rememberBytes = (owner: string, bytes: number) => remember(KEPT_OWNER, { owner, bytes })
 
-export async function readRecords(): Promise<KeptClass[]> {
-  return (await run((store) => values<KeptClass>(store)))?.value ?? []
+export type KeptRecord = KeptClass | KeptModule
+
+export async function readRecords(): Promise<KeptRecord[]> {
+  return (await run((store) => values<KeptRecord>(store)))?.value ?? []
 }
 
 /** False if the device does not store it. */
-export async function writeRecord(owner: string, record: KeptClass): Promise<boolean> {
+export async function writeRecord(owner: string, record: KeptRecord): Promise<boolean> {
   if (!isKeptBy(owner)) {
     // Somebody else's classes are gone before the first one of this person comes.
     await forgetKept(owner)
@@ -53,7 +55,7 @@ export const buildKeptName = (...path: readonly string[]) => HOME + path.join('/
 export const KEPT_CAPTIONS = buildKeptName('captions')
 export const KEPT_POSTER = buildKeptName('poster')
 
-/** Files of one class by their names. */
+/** Files of one class or module by their names. */
 export interface KeptFiles {
   find: (name: string) => Promise<Response | undefined>
   listNames: () => Promise<ReadonlySet<string>>
@@ -89,7 +91,7 @@ export async function deleteKept(id: string): Promise<void> {
   await deleteFiles(id)
 }
 
-/** Deletes the files of classes without a record, as a closed tab may leave them. */
+/** Deletes the files of what has no record, as a closed tab may leave them. */
 export async function deleteStrayFiles(ids: ReadonlySet<string>): Promise<void> {
   for (const name of await caches.keys()) {
     const isStray = name.startsWith(`${KEPT_CLASSES} `) && !ids.has(name.slice(KEPT_CLASSES.length + 1))

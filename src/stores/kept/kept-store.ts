@@ -1,17 +1,18 @@
-/** The person's kept classes in memory, in step with the device and the other tabs. (ruling R68) */
+/** The person's kept classes and modules in memory, in step with the device and the other tabs. (ruling R68) */
 
 import { create } from 'zustand'
 import { openBroadcast } from '#src/stores/browser/tab-channel.ts'
 import { runAtSessionEnd } from '#src/stores/session/forget.ts'
 import { getPersonId } from '#src/stores/session/session-store.ts'
-import type { KeptClass, Unkeepable } from './kept-class.ts'
+import type { KeptClass, KeptModule, Unkeepable } from './kept-class.ts'
 import { isKeptBy, readRecords } from './kept-disk.ts'
 
 interface KeptStore {
   /** False until the device has been asked; true at once for a person who keeps nothing. */
   isRead: boolean
   classes: readonly KeptClass[]
-  /** The one that is being fetched, here or in another tab. */
+  modules: readonly KeptModule[]
+  /** The class that is being fetched, here or in another tab. */
   active: string | undefined
   /** It waits for the connection. */
   isCut: boolean
@@ -26,6 +27,7 @@ const NAME = 'karigor-kept'
 const initial = (): KeptStore => ({
   isRead: !isKeptBy(getPersonId()),
   classes: [],
+  modules: [],
   active: undefined,
   isCut: false,
   hidden: [],
@@ -35,6 +37,8 @@ const initial = (): KeptStore => ({
 export const useKept = create<KeptStore>(initial)
 
 export const listKept = () => useKept.getState().classes
+export const listModules = () => useKept.getState().modules
+export const findModule = (id: string) => listModules().find((each) => each.id === id)
 export const findKept = (id: string) => listKept().find((each) => each.id === id)
 
 /** In the queue, and not taken off the list. */
@@ -42,6 +46,8 @@ export function findWaiting(without?: ReadonlySet<string>): KeptClass | undefine
   const { classes, hidden } = useKept.getState()
   return classes.find(({ id, state }) => state === 'waiting' && !hidden.includes(id) && !without?.has(id))
 }
+
+export const findWaitingModule = () => listModules().find(({ state }) => state === 'waiting')
 
 let channel: BroadcastChannel | undefined
 /** Other tabs read the device again, or show what is being fetched here. */
@@ -65,9 +71,15 @@ let reading: Promise<void> | undefined
 
 async function readAll(): Promise<void> {
   const owner = getPersonId()
-  const classes = isKeptBy(owner) ? await readRecords() : []
+  const records = (isKeptBy(owner) ? await readRecords() : []).toSorted(
+    (one, other) => one.addedAt - other.addedAt,
+  )
   if (getPersonId() !== owner) return
-  useKept.setState({ isRead: true, classes: classes.toSorted((one, other) => one.addedAt - other.addedAt) })
+  useKept.setState({
+    isRead: true,
+    classes: records.filter((each) => each.kind !== 'module'),
+    modules: records.filter((each) => each.kind === 'module'),
+  })
 }
 
 /** Reads the records once, or again. */

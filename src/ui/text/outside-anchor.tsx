@@ -1,10 +1,11 @@
 /**
  * A link out of the app. Without a connection it opens nothing but the browser's own error page, so the press
- * says so beside the link instead.
+ * says so beside the link instead. A file that is on the device opens there.
  */
 
 import { type AnchorHTMLAttributes, type MouseEvent, useState } from 'react'
 import { isConnected } from '#src/lib/connection.ts'
+import { openStoredFile } from '#src/lib/stored-file.ts'
 import { useIsConnected } from '#src/ui/hooks/use-is-online.ts'
 import { words } from '#src/ui/words.ts'
 import classes from './outside-anchor.module.css'
@@ -21,6 +22,7 @@ export function OutsideAnchor({ href, onClick, children, ...rest }: OutsideAncho
   const [wasPressed, setWasPressed] = useState(false)
   const press = (event: MouseEvent<HTMLAnchorElement>) => {
     // The last call may have failed for another reason, so a second press is followed.
+    if (needsConnection(href) && openStoredFile(href)) return event.preventDefault()
     const isDead = needsConnection(href) && !isConnected() && !(wasPressed && navigator.onLine)
     setWasPressed(isDead)
     if (isDead) event.preventDefault()

@@ -6,7 +6,13 @@ import { Link } from 'react-router'
 import { compareBengali } from '#src/lib/bn.ts'
 import { paths } from '#src/lib/paths.ts'
 import { checkAllKept } from '#src/stores/kept/check-kept.ts'
-import { isEnded, isUnfinished, type KeptClass, sumKept } from '#src/stores/kept/kept-class.ts'
+import {
+  isEnded,
+  isUnfinished,
+  type KeptClass,
+  type KeptModule,
+  sumKept,
+} from '#src/stores/kept/kept-class.ts'
 import { canKeep, readSpace } from '#src/stores/kept/kept-disk.ts'
 import { readLimit } from '#src/stores/kept/kept-limit.ts'
 import { useKept } from '#src/stores/kept/kept-store.ts'
@@ -21,7 +27,7 @@ import { StitchHeading } from '#src/ui/text/stitch-heading.tsx'
 import { CannotKeep } from '../shared/kept/cannot-keep.tsx'
 import { discard } from '../shared/kept/keep-actions.ts'
 import { startKeeping } from '../shared/kept/keep-queue.ts'
-import { EndedRow, KeptRow, RunningRow } from './kept-rows.tsx'
+import { EndedRow, KeptRow, ModuleRow, RunningRow } from './kept-rows.tsx'
 import { SpaceCard } from './space-card.tsx'
 import { words } from './words.ts'
 import classes from './kept-classes.module.css'
@@ -57,6 +63,20 @@ function Running({ running }: { running: readonly KeptClass[] }) {
       <RowList>
         {running.map((each) => (
           <RunningRow key={each.id} kept={each} />
+        ))}
+      </RowList>
+    </section>
+  )
+}
+
+function Modules({ modules }: { modules: readonly KeptModule[] }) {
+  if (modules.length === 0) return null
+  return (
+    <section>
+      <StitchHeading isSmall>{words.modules(modules.length)}</StitchHeading>
+      <RowList>
+        {modules.map((each) => (
+          <ModuleRow key={each.id} kept={each} />
         ))}
       </RowList>
     </section>
@@ -128,7 +148,7 @@ async function removeAll(kept: readonly KeptClass[]): Promise<void> {
   if (isMeant) discard(listIds(kept))
 }
 
-function List({ kept }: { kept: readonly KeptClass[] }) {
+function List({ kept, modules }: { kept: readonly KeptClass[]; modules: readonly KeptModule[] }) {
   const ended = kept.filter(isEnded)
   const running = kept.filter(isUnfinished)
   const done = kept.filter(({ state }) => state === 'done')
@@ -137,9 +157,10 @@ function List({ kept }: { kept: readonly KeptClass[] }) {
   return (
     <Stack gap={20} className={classes.root}>
       <SpaceCard sums={sumKept(kept)} limit={limit} free={free} onLimit={setLimit} />
+      <Modules modules={modules} />
       <Running running={running} />
       <Done done={done} ended={ended} />
-      {kept.length === 0 && (
+      {kept.length + modules.length === 0 && (
         <Empty
           title={words.none}
           text={words.noneText}
@@ -165,7 +186,7 @@ function List({ kept }: { kept: readonly KeptClass[] }) {
 }
 
 export function KeptClasses() {
-  const { isRead, classes: all, hidden } = useKept()
+  const { isRead, classes: all, modules, hidden } = useKept()
   useEffect(() => {
     void checkAllKept(true)
       .then(startKeeping)
@@ -173,5 +194,5 @@ export function KeptClasses() {
   }, [])
   if (!canKeep()) return <CannotKeep />
   if (!isRead) return <SkeletonRows count={4} lines={2} height={[3.625, 4]} />
-  return <List kept={all.filter(({ id }) => !hidden.includes(id))} />
+  return <List kept={all.filter(({ id }) => !hidden.includes(id))} modules={modules} />
 }

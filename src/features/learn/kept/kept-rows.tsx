@@ -1,6 +1,7 @@
 /** Rows of kept classes: being fetched, whole, and deleted with its reason. */
 
 import {
+  IconBackpack,
   IconCheck,
   IconHeadphones,
   IconLock,
@@ -16,8 +17,15 @@ import { formatBytes } from '#src/lib/bytes.ts'
 import { joinFacts } from '#src/lib/facts-line.ts'
 import { paths } from '#src/lib/paths.ts'
 import { getDeviceNow } from '#src/lib/server-time.ts'
-import { computeKeptPercent, countDaysLeft, type KeptClass } from '#src/stores/kept/kept-class.ts'
+import {
+  computeKeptPercent,
+  countDaysLeft,
+  type KeptClass,
+  type KeptModule,
+  sumFiles,
+} from '#src/stores/kept/kept-class.ts'
 import { useKept } from '#src/stores/kept/kept-store.ts'
+import { showToast } from '#src/stores/shell/toast-store.ts'
 import { Button } from '#src/ui/button.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { Row, Text } from '#src/ui/layout/layout.tsx'
@@ -26,7 +34,7 @@ import { Pill } from '#src/ui/pill.tsx'
 import { StitchProgress } from '#src/ui/stitch-progress.tsx'
 import { TitleText } from '#src/ui/text/title-text.tsx'
 import { WorkRow } from '#src/ui/work-row.tsx'
-import { discard, dismiss, pause, resume } from '../shared/kept/keep-actions.ts'
+import { discard, dismiss, dropModule, pause, resume, takeAlong } from '../shared/kept/keep-actions.ts'
 import { words as shared } from '../shared/kept/sheet-words.ts'
 import { words } from './words.ts'
 
@@ -142,6 +150,58 @@ export function KeptRow({ kept }: { kept: KeptClass }) {
       }
     >
       <IconButton label={words.remove(recording.title)} onClick={() => discard([id])}>
+        <IconTrash size={20} stroke={1.75} />
+      </IconButton>
+    </WorkRow>
+  )
+}
+
+/** A press on the row opens the module. */
+export function ModuleRow({ kept }: { kept: KeptModule }) {
+  const { id, batchId, no, title, state, files } = kept
+  const days = countDaysLeft(kept, getDeviceNow())
+  const here = files.filter(({ isHere }) => isHere)
+  const drop = () => {
+    void dropModule(id)
+    const onClick = () => void takeAlong(kept)
+    showToast({
+      kind: 'success',
+      isNew: true,
+      message: words.moduleDropped(title),
+      action: words.undo,
+      onClick,
+    })
+  }
+  return (
+    <WorkRow
+      mark={
+        <IconTile tone="leaf" size={36}>
+          <IconBackpack size={20} stroke={1.75} />
+        </IconTile>
+      }
+      title={<TitleText>{words.module(no, title)}</TitleText>}
+      to={paths.module(batchId, id)}
+      text={
+        days <= FEW_DAYS ? (
+          <Text as="span" tone="urgent">
+            {words.daysLeft(days)}
+          </Text>
+        ) : (
+          joinFacts(
+            state === 'full' && words.full,
+            state === 'waiting' && words.moduleComing,
+            words.moduleFiles(here.length),
+            here.length > 0 && formatBytes(sumFiles(files)),
+          )
+        )
+      }
+    >
+      {state === 'full' && (
+        <IconButton label={words.resume(title)} variant="light" onClick={() => void takeAlong(kept)}>
+          <IconPlayerPlay size={20} />
+        </IconButton>
+      )}
+      <IconButton label={words.remove(title)} onClick={drop}>
         <IconTrash size={20} stroke={1.75} />
       </IconButton>
     </WorkRow>

@@ -8,6 +8,7 @@ import { type Ref, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { StudyDay, StudyModule } from '#src/api/shapes/study-plan.ts'
 import { getDhakaDay } from '#src/lib/dhaka.ts'
+import { offers } from '#src/lib/features.ts'
 import { AccordionItem } from '#src/ui/accordion.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { usePrinting } from '#src/ui/hooks/use-printing.ts'
@@ -16,6 +17,8 @@ import { RowList } from '#src/ui/row-list.tsx'
 import { Empty } from '#src/ui/states/empty.tsx'
 import { StitchHeading } from '#src/ui/text/stitch-heading.tsx'
 import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx'
+import { TakeModule } from '../shared/kept/module-button.tsx'
+import { useReach } from '../shared/kept/use-reach.ts'
 import { FinishModule } from './finish-module.tsx'
 import { getRowLook } from './row-look.ts'
 import { ResourcesRow, StudyRow } from './study-row.tsx'
@@ -68,6 +71,7 @@ function Filters({ filter, onChoose }: { filter: PlanFilter; onChoose: (filter: 
 }
 
 interface RowsContext {
+  reach: ReturnType<typeof useReach>
   place: { batchId: string; moduleId: string }
   now: number
   /** Id of the item with the one filled button. */
@@ -76,7 +80,13 @@ interface RowsContext {
   today: { itemId: string | undefined; ref: Ref<HTMLLIElement> }
 }
 
-function DayRows({ day, context: { place, now, leadId, today } }: { day: StudyDay; context: RowsContext }) {
+function DayRows({
+  day,
+  context: { place, now, leadId, today, reach },
+}: {
+  day: StudyDay
+  context: RowsContext
+}) {
   const mark = { date: day.date, dayNo: day.day_no, isToday: day.date === getDhakaDay(now) }
   const resources = day.items.filter(({ kind }) => kind === 'resource')
   const isFolded = resources.length > 1
@@ -91,11 +101,18 @@ function DayRows({ day, context: { place, now, leadId, today } }: { day: StudyDa
           place={place}
           now={now}
           isLead={item._id === leadId}
+          reach={reach?.(item)}
           todayRef={item._id === today.itemId ? today.ref : undefined}
         />
       ))}
       {isFolded && (
-        <ResourcesRow items={resources} day={rows.length === 0 ? mark : undefined} place={place} now={now} />
+        <ResourcesRow
+          items={resources}
+          day={rows.length === 0 ? mark : undefined}
+          place={place}
+          now={now}
+          reach={reach}
+        />
       )}
     </>
   )
@@ -220,7 +237,9 @@ export function ModuleWeeks({ batchId, module, firstDate, today, now }: ModuleWe
   const [todayRow, setTodayRow] = useState<HTMLLIElement | null>(null)
   const parts = splitModule(module.plans, filter, firstDate, getDhakaDay(now))
   const place = { batchId, moduleId: module._id }
+  const reach = useReach(module._id)
   const context = {
+    reach,
     place,
     now,
     leadId: findLead(parts, place, now),
@@ -247,6 +266,7 @@ export function ModuleWeeks({ batchId, module, firstDate, today, now }: ModuleWe
         </Box>
         <Filters filter={filter} onChoose={choose} />
       </header>
+      {offers.keptClasses && <TakeModule batchId={batchId} module={module} />}
       {today && <TodayLink step={today} row={todayRow} />}
       {module.state === 'locked' && <p className={classes.locked}>{formatLockedText(module)}</p>}
       {isEmpty && (

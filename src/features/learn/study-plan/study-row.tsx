@@ -4,16 +4,19 @@ import {
   IconCheck,
   IconChevronDown,
   IconClock,
+  IconDeviceMobileCheck,
   IconFileText,
   IconHourglass,
   IconLock,
   IconVideo,
+  IconWifiOff,
 } from '@tabler/icons-react'
 import { type ReactNode, type Ref, useState } from 'react'
 import { useJoinWay } from '#src/api/join-way.ts'
 import { useRequests } from '#src/api/requests/use-requests.ts'
 import type { StudyItem } from '#src/api/shapes/study-item.ts'
 import { formatDateTile } from '#src/lib/bn.ts'
+import { showToast } from '#src/stores/shell/toast-store.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Box, Grid, Row, Surface, Text } from '#src/ui/layout/layout.tsx'
 import { IconTile } from '#src/ui/pictures/icon-tile.tsx'
@@ -23,6 +26,8 @@ import { Pressable } from '#src/ui/pressable.tsx'
 import { ExternalLink } from '#src/ui/text/external-link.tsx'
 import { TitleText } from '#src/ui/text/title-text.tsx'
 import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx'
+import { words as moduleWords } from '../shared/kept/module-words.ts'
+import type { Reach } from '../shared/kept/use-reach.ts'
 import { RetestForm } from './retest-form.tsx'
 import { retestRequest } from './retest-request.ts'
 import { getRowLook, type ModuleIds, type RowAction, type RowLook } from './row-look.ts'
@@ -98,13 +103,25 @@ function LeadButton({ action, title }: { action: RowAction; title: string }) {
 function RowTitle({
   item: { title },
   look: { action, canAskRetest },
+  isAway,
   onAsk,
 }: {
   item: StudyItem
   look: RowLook
+  /** It opens nothing without a connection; the press says so. */
+  isAway: boolean
   onAsk: () => void
 }) {
   const name = <TitleText>{title}</TitleText>
+  if (isAway) {
+    const say = () =>
+      showToast({ kind: 'error', message: moduleWords.reach.pressed(title), topic: 'reach', isNew: true })
+    return (
+      <Pressable className={area.link} onClick={say}>
+        {name}
+      </Pressable>
+    )
+  }
   if (!action) {
     if (!canAskRetest) return name
     return (
@@ -145,7 +162,17 @@ function Ring({ percent }: { percent: number }) {
   )
 }
 
-function Line({ item, look }: { item: StudyItem; look: RowLook }) {
+function ReachMark({ reach }: { reach: Reach }) {
+  const Icon = reach === 'away' ? IconWifiOff : IconDeviceMobileCheck
+  return (
+    <Row as="span" inline gap={4}>
+      <Icon size={16} aria-hidden="true" />
+      {moduleWords.reach[reach]}
+    </Row>
+  )
+}
+
+function Line({ item, look, reach }: { item: StudyItem; look: RowLook; reach: Reach | undefined }) {
   const isWatched = Boolean(item.percent) && (item.kind === 'recording' || Boolean(item.recording))
   return (
     <Row as="p" wrap gap={0} gapX={8} tone="muted" variant="small" className={classes.line}>
@@ -163,6 +190,7 @@ function Line({ item, look }: { item: StudyItem; look: RowLook }) {
           {look.urgent}
         </Text>
       )}
+      {reach && <ReachMark reach={reach} />}
     </Row>
   )
 }
@@ -199,13 +227,15 @@ export interface StudyRowProps {
   day: DateMarkProps | undefined
   place: ModuleIds
   now: number
+  /** Known only without a connection, for a module that is on the device. */
+  reach?: Reach | undefined
   /** Has the button of the plan; in every other row the row itself is the link. */
   isLead: boolean
   /** Set for today's step only, the target of the hash `#today`. */
   todayRef?: Ref<HTMLLIElement>
 }
 
-export function StudyRow({ item, day, place, now, isLead, todayRef }: StudyRowProps) {
+export function StudyRow({ item, day, place, now, reach, isLead, todayRef }: StudyRowProps) {
   const [isOpen, setIsOpen] = useState(false)
   const isAsking = useRequests(retestRequest, item._id).length > 0 || isOpen
   const look = getRowLook(item, place, now)
@@ -239,10 +269,10 @@ export function StudyRow({ item, day, place, now, isLead, todayRef }: StudyRowPr
           {isLead ? (
             <TitleText>{item.title}</TitleText>
           ) : (
-            <RowTitle item={item} look={look} onAsk={() => setIsOpen(true)} />
+            <RowTitle item={item} look={look} isAway={reach === 'away'} onAsk={() => setIsOpen(true)} />
           )}
         </Text>
-        <Line item={item} look={look} />
+        <Line item={item} look={look} reach={reach} />
       </Box>
       <Row gap={12} className={classes.actions} data-lead={isLead || undefined}>
         {look.pill && (
@@ -270,7 +300,11 @@ export function ResourcesRow({
   day,
   place,
   now,
-}: Pick<StudyRowProps, 'day' | 'place' | 'now'> & { items: readonly StudyItem[] }) {
+  reach,
+}: Pick<StudyRowProps, 'day' | 'place' | 'now'> & {
+  items: readonly StudyItem[]
+  reach: ((item: StudyItem) => Reach) | undefined
+}) {
   return (
     <li>
       <details className={classes.resources}>
@@ -291,7 +325,15 @@ export function ResourcesRow({
         </summary>
         <Surface as="ul" plain>
           {items.map((item) => (
-            <StudyRow key={item._id} item={item} day={undefined} place={place} now={now} isLead={false} />
+            <StudyRow
+              key={item._id}
+              item={item}
+              day={undefined}
+              place={place}
+              now={now}
+              reach={reach?.(item)}
+              isLead={false}
+            />
           ))}
         </Surface>
       </details>

@@ -20,7 +20,8 @@ import { getDeviceNow } from '#src/lib/server-time.ts'
 import { changeKept } from '#src/stores/kept/change-kept.ts'
 import type { KeptClass } from '#src/stores/kept/kept-class.ts'
 
-const fetchReply = <R extends Row>({ row, input }: Read<R>) => readForScreen(row, input as InputOf<R>)
+export const fetchReply = async <R extends Row>({ row, input }: Read<R>) =>
+  (await readForScreen(row, input as InputOf<R>)).reply
 
 /** Asks the server itself, for a fresh address; the page of the class finds the reply on the device. */
 export async function askRecording(id: string): Promise<Recording> {
@@ -30,14 +31,19 @@ export async function askRecording(id: string): Promise<Recording> {
   return reply
 }
 
+/** Throws if a read fails. */
+export async function fetchClassTexts(id: string): Promise<void> {
+  await fetchReply(readRecordingProgress(id))
+  await fetchReply(readWhole(recording.notes, { recording: id }, true))
+  const { captions } = await fetchReply(readRecording(id))
+  if (captions) await readCaptions(id, captions, new AbortController().signal)
+}
+
 /** A read that fails is done with the next contact. */
 export async function fetchForReading({ id, batchId }: KeptClass): Promise<void> {
   try {
-    await fetchReply(readRecordingProgress(id))
-    await fetchReply(readWhole(recording.notes, { recording: id }, true))
     await fetchReply(readBatchRecordings(batchId))
-    const { captions } = (await fetchReply(readRecording(id))).reply
-    if (captions) await readCaptions(id, captions, new AbortController().signal)
+    await fetchClassTexts(id)
     await changeKept(id, { isReadable: true })
   } catch {
     // Without a connection there is nothing to read.

@@ -3,10 +3,18 @@
 import type { RecordingCard } from '#src/api/shapes/recording.ts'
 import { getDeviceNow } from '#src/lib/server-time.ts'
 import { askForLastingStorage } from '#src/stores/browser/lasting-storage.ts'
-import { changeKept, hideKept, putKept, removeKept, showKept } from '#src/stores/kept/change-kept.ts'
-import { type KeptChoice, type KeptClass, pickFacts } from '#src/stores/kept/kept-class.ts'
+import {
+  changeKept,
+  hideKept,
+  putKept,
+  putModule,
+  removeKept,
+  removeModule,
+  showKept,
+} from '#src/stores/kept/change-kept.ts'
+import { type KeptChoice, type KeptClass, type KeptModule, pickFacts } from '#src/stores/kept/kept-class.ts'
 import { deleteFiles } from '#src/stores/kept/kept-disk.ts'
-import { findKept } from '#src/stores/kept/kept-store.ts'
+import { findKept, findModule } from '#src/stores/kept/kept-store.ts'
 import { showToast } from '#src/stores/shell/toast-store.ts'
 import { startKeeping, stopKeeping } from './keep-queue.ts'
 import { words } from './sheet-words.ts'
@@ -25,10 +33,20 @@ function storeApp(): void {
   })
 }
 
-export interface ToKeep {
+interface ToKeep {
   card: RecordingCard
   batchId: string
   estimate: number
+}
+
+/** Each class has its share of the bytes by its length. */
+export function listToKeep(cards: readonly RecordingCard[], batchId: string, bytes: number): ToKeep[] {
+  const seconds = cards.reduce((sum, { duration }) => sum + duration, 0) || 1
+  return cards.map((card) => ({
+    card,
+    batchId: card.batch?._id ?? batchId,
+    estimate: Math.round((bytes * card.duration) / seconds),
+  }))
 }
 
 async function add({ card, batchId, estimate }: ToKeep, choice: KeptChoice): Promise<boolean> {
@@ -70,6 +88,25 @@ export async function keep(classes: readonly ToKeep[], choice: KeptChoice): Prom
   for (const each of classes) isStored = (await add(each, choice)) && isStored
   startKeeping().catch(() => undefined)
   return isStored
+}
+
+/** Takes a module along, or fetches it again with another choice; false if the device stores nothing. */
+export async function takeAlong(
+  module: Pick<KeptModule, 'id' | 'batchId' | 'no' | 'title' | 'wantsFiles' | 'next'>,
+): Promise<boolean> {
+  askForLastingStorage()
+  storeApp()
+  const now = getDeviceNow()
+  const before = findModule(module.id) ?? { addedAt: now, contactAt: now, files: [] }
+  const isStored = await putModule({ ...before, ...module, kind: 'module', state: 'waiting' })
+  startKeeping().catch(() => undefined)
+  return isStored
+}
+
+/** Deletes the texts' mark and the files of a module; its classes stay. */
+export async function dropModule(id: string): Promise<void> {
+  stopKeeping(id)
+  await removeModule(id)
 }
 
 export async function pause(id: string): Promise<void> {

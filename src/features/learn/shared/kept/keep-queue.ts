@@ -1,12 +1,19 @@
-/** The queue of classes to keep: one at a time, in one tab, and on by itself when the line is back. (ruling R68) */
+/** The queue of what to keep, modules before classes: one at a time, in one tab, and on by itself when the line is back. (ruling R68) */
 
 import { getDeviceNow } from '#src/lib/server-time.ts'
 import { changeKept, recordRefusal } from '#src/stores/kept/change-kept.ts'
 import { openKeptFiles, readSpace } from '#src/stores/kept/kept-disk.ts'
-import { activeChanged, findKept, findWaiting, readKept } from '#src/stores/kept/kept-store.ts'
+import {
+  activeChanged,
+  findKept,
+  findWaiting,
+  findWaitingModule,
+  readKept,
+} from '#src/stores/kept/kept-store.ts'
 import { runAtSessionEnd } from '#src/stores/session/forget.ts'
 import { askRecording, fetchForReading } from './fetch-for-reading.ts'
 import { type KeepEnd, keepClass } from './keep-class.ts'
+import { takeModule } from './take-module.ts'
 
 /** Held by the tab that fetches. */
 const LOCK = 'karigor-kept'
@@ -48,6 +55,13 @@ async function runAll(): Promise<void> {
   /** Refused by their media hosts; the others go first. */
   const refused = new Set<string>()
   for (;;) {
+    const module = findWaitingModule()
+    if (module !== undefined) {
+      const stop = new AbortController()
+      current = { id: module.id, stop }
+      if (!(await takeModule(module, stop.signal)) && !stop.signal.aborted) await waitForLine()
+      continue
+    }
     const next = findWaiting(refused)
     if (next === undefined) {
       refused.clear()
@@ -88,7 +102,7 @@ const runAlone = () => (navigator.locks === undefined ? runAll() : navigator.loc
 export async function startKeeping(): Promise<void> {
   await readKept()
   wake?.()
-  while (findWaiting()) {
+  while (findWaiting() ?? findWaitingModule()) {
     running ??= Promise.resolve(runAlone()).finally(() => {
       running = undefined
     })
@@ -96,7 +110,7 @@ export async function startKeeping(): Promise<void> {
   }
 }
 
-/** Stops fetching a class; what is on the device stays until it is deleted. */
+/** Stops fetching a class or a module; what is on the device stays until it is deleted. */
 export function stopKeeping(id: string): void {
   if (current?.id !== id) return
   current.stop.abort()

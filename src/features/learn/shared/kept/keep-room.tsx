@@ -1,5 +1,6 @@
 /** Whether there is room for what is chosen: by the person's limit, and on the device. (ruling R68) */
 
+import { IconDownload } from '@tabler/icons-react'
 import { useState } from 'react'
 import { sumKept } from '#src/stores/kept/kept-class.ts'
 import { LIMITS, readLimit, rememberLimit } from '#src/stores/kept/kept-limit.ts'
@@ -51,8 +52,40 @@ export function RoomLine({ room, bytes, free }: { room: Room; bytes: number; fre
   )
 }
 
+interface KeepAtEndProps {
+  room: Room
+  free: number | undefined
+  /** The cheaper choice, unless it is the chosen one. */
+  sound: Size | undefined
+  onSound: () => void
+  onManage: () => void
+  submitText: string
+  onSubmit: () => void
+}
+
+/** The end of a sheet: its button, or what makes room for it. */
+export function KeepAtEnd({ room, free = 0, submitText, onSubmit, ...ways }: KeepAtEndProps) {
+  if (room.missing > 0) return <NoRoom missing={room.missing} free={free} {...ways} />
+  if (room.isOver)
+    return (
+      <Button fullWidth size="lg" variant="default" onClick={room.raise ?? ways.onManage}>
+        {room.raise ? words.raise : words.makeRoom}
+      </Button>
+    )
+  return (
+    <Button
+      fullWidth
+      size="lg"
+      leftSection={<IconDownload size={20} aria-hidden="true" />}
+      onClick={onSubmit}
+    >
+      {submitText}
+    </Button>
+  )
+}
+
 /** Two ways out of a full device, the cheap one first. */
-export function NoRoom({
+function NoRoom({
   missing,
   free,
   sound,

@@ -13,7 +13,8 @@ import { words as rowWords } from './words.ts'
 
 const kept = vi.hoisted(() => ({ cards: [] as string[], urls: {} as Record<string, string> }))
 
-vi.mock('./keep-actions.ts', () => ({
+vi.mock('./keep-actions.ts', async (load) => ({
+  ...(await load<object>()),
   keep: async (classes: readonly { card: RecordingCard }[]) => {
     kept.cards = classes.map(({ card }) => card._id)
     return true

@@ -1,6 +1,6 @@
 /** What to keep of a class, how large it is, and whether there is room. (ruling R68) */
 
-import { IconBadgeCc, IconDownload, IconListDetails, IconNotes } from '@tabler/icons-react'
+import { IconBadgeCc, IconListDetails, IconNotes } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { RecordingCard } from '#src/api/shapes/recording.ts'
@@ -19,9 +19,9 @@ import { Failed } from '#src/ui/states/failed.tsx'
 import { SkeletonText } from '#src/ui/states/skeleton.tsx'
 import { StitchRule } from '#src/ui/text/stitch-heading.tsx'
 import { CannotKeep } from './cannot-keep.tsx'
-import { keep, type ToKeep } from './keep-actions.ts'
+import { keep, listToKeep } from './keep-actions.ts'
 import { useKeptRecord } from './keep-button.tsx'
-import { NoRoom, RoomLine, useRoom } from './keep-room.tsx'
+import { KeepAtEnd, RoomLine, useRoom } from './keep-room.tsx'
 import { words } from './sheet-words.ts'
 import { type Size, type Sizes, useSizes } from './use-sizes.ts'
 import classes from './kept.module.css'
@@ -40,18 +40,8 @@ function nameQuality(at: number, count: number): string {
   return at === count - 1 ? high : middle
 }
 
-/** Each class has its share of the bytes by its length. */
-function listToKeep(cards: readonly RecordingCard[], batchId: string, bytes: number): ToKeep[] {
-  const seconds = cards.reduce((sum, { duration }) => sum + duration, 0) || 1
-  return cards.map((card) => ({
-    card,
-    batchId: card.batch?._id ?? batchId,
-    estimate: Math.round((bytes * card.duration) / seconds),
-  }))
-}
-
 /** The middle picture, as on a data pack; the smallest where data are saved. */
-const pickHeight = ({ pictures }: Sizes) =>
+export const pickHeight = ({ pictures }: Sizes) =>
   pictures[isSavingData() ? 0 : Math.floor(pictures.length / 2)]?.height ?? 0
 
 function Qualities({
@@ -228,28 +218,15 @@ function Chosen({ sizes, batchId, onClose, onKept }: Omit<KeepSheetProps, 'cards
       <ComesAlong card={card} sizes={sizes} />
       <StitchRule />
       <RoomLine room={room} bytes={bytes} free={sizes.free} />
-      {room.missing > 0 ? (
-        <NoRoom
-          missing={room.missing}
-          free={sizes.free ?? 0}
-          sound={choice.kind === 'sound' ? undefined : sizes.sound}
-          onSound={() => choose({ kind: 'sound' })}
-          onManage={manage}
-        />
-      ) : room.isOver ? (
-        <Button fullWidth size="lg" variant="default" onClick={room.raise ?? manage}>
-          {room.raise ? words.raise : words.makeRoom}
-        </Button>
-      ) : (
-        <Button
-          fullWidth
-          size="lg"
-          leftSection={<IconDownload size={20} aria-hidden="true" />}
-          onClick={() => void submit()}
-        >
-          {submitText}
-        </Button>
-      )}
+      <KeepAtEnd
+        room={room}
+        free={sizes.free}
+        sound={choice.kind === 'sound' ? undefined : sizes.sound}
+        onSound={() => choose({ kind: 'sound' })}
+        onManage={manage}
+        submitText={submitText}
+        onSubmit={() => void submit()}
+      />
       {record !== undefined && (
         <Button variant="subtle" onClick={manage}>
           {words.manage}

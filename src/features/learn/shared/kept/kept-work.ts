@@ -5,16 +5,22 @@
 
 import { call } from '#src/api/call.ts'
 import { ApiError } from '#src/api/client/api-error.ts'
-import { recording } from '#src/api/contract/recording.ts'
+import { readBatchRecordings, recording } from '#src/api/contract/recording.ts'
+import { readStudyPlan } from '#src/api/contract/study-plan.ts'
 import { getDeviceNow } from '#src/lib/server-time.ts'
 import { endExpired, recordContact, recordRefusal } from '#src/stores/kept/change-kept.ts'
 import { checkAllKept } from '#src/stores/kept/check-kept.ts'
-import { isEnded, type KeptClass } from '#src/stores/kept/kept-class.ts'
+import { isEnded, type KeptClass, type KeptModule, sumKept } from '#src/stores/kept/kept-class.ts'
 import { deleteStrayFiles } from '#src/stores/kept/kept-disk.ts'
-import { listKept, readKept } from '#src/stores/kept/kept-store.ts'
+import { readLimit } from '#src/stores/kept/kept-limit.ts'
+import { findKept, findModule, listKept, listModules, readKept } from '#src/stores/kept/kept-store.ts'
 import { loadPosition, storePosition } from '#src/stores/player/stored-positions.ts'
-import { askRecording, fetchForReading } from './fetch-for-reading.ts'
+import { askRecording, fetchForReading, fetchReply } from './fetch-for-reading.ts'
+import { keep, listToKeep, takeAlong } from './keep-actions.ts'
 import { startKeeping } from './keep-queue.ts'
+import { splitParts } from './module-parts.ts'
+import { takeModule } from './take-module.ts'
+import { isOnWifi } from './wifi.ts'
 
 const DAY = 24 * 60 * 60_000
 
@@ -56,13 +62,46 @@ async function askAll(): Promise<void> {
   }
 }
 
+async function refreshModules(): Promise<void> {
+  for (const record of listModules()) {
+    const isOld = getDeviceNow() - record.contactAt > DAY
+    if (record.state === 'done' && isOld && !(await takeModule(record, new AbortController().signal))) return
+  }
+}
+
+/** Takes the module after a kept one along, where the person said so once, on Wi-Fi and below the limit. */
+async function takeNext({ id, batchId, wantsFiles, next }: KeptModule): Promise<void> {
+  const { modules } = await fetchReply(readStudyPlan(batchId))
+  const module = modules[modules.findIndex(({ _id }) => _id === id) + 1]
+  if (module === undefined || module.state === 'locked' || findModule(module._id)) return
+  await takeAlong({ id: module._id, batchId, no: module.no, title: module.title, wantsFiles, next })
+  if (next?.classes === undefined) return
+  const { rate, ...choice } = next.classes
+  const ids = new Set(splitParts(module).recordings.filter((each) => findKept(each) === undefined))
+  const cards = (await fetchReply(readBatchRecordings(batchId)))
+    .flatMap(({ recordings }) => recordings)
+    .filter(({ _id }) => ids.has(_id))
+  const bytes = cards.reduce((sum, { duration }) => sum + duration * rate, 0)
+  const { picture, sound } = sumKept(listKept())
+  if (cards.length > 0 && picture + sound + bytes <= readLimit())
+    await keep(listToKeep(cards, batchId, bytes), choice)
+}
+
+async function takeNextModules(): Promise<void> {
+  if (!isOnWifi()) return
+  for (const module of listModules())
+    if (module.next && module.state === 'done') await takeNext(module).catch(() => undefined)
+}
+
 export async function resumeKept(): Promise<void> {
   await readKept()
   await endExpired()
-  await deleteStrayFiles(new Set(listKept().map(({ id }) => id)))
+  await deleteStrayFiles(new Set([...listKept(), ...listModules()].map(({ id }) => id)))
   await checkAllKept()
   const going = startKeeping()
   await askAll()
+  await refreshModules()
+  await takeNextModules()
   addEventListener('online', () => void askAll())
   await going
 }

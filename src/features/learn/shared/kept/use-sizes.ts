@@ -85,7 +85,7 @@ async function readSizes(all: readonly RecordingCard[], signal: AbortSignal): Pr
   }
 }
 
-interface ReadSizes {
+export interface ReadSizes {
   sizes: Sizes | undefined
   hasFailed: boolean
   /** Why these classes cannot be kept. */
@@ -101,6 +101,7 @@ export function useSizes(cards: readonly RecordingCard[]): ReadSizes {
   const key = cards.map(({ _id }) => _id).join()
   useEffect(() => {
     const stop = new AbortController()
+    if (key === '') return undefined
     readSizes(cards, stop.signal).then(setSizes, (error: unknown) => {
       if (error instanceof CannotKeepStream) setRefused(error.reason)
       else if (!stop.signal.aborted) setHasFailed(true)

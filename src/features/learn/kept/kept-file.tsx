@@ -1,0 +1,122 @@
+/** A file of a module that is on the device: PDFs and pictures here, others by the device's own apps. (picture 40) */
+
+import { IconDownload } from '@tabler/icons-react'
+import { useEffect, useState } from 'react'
+import { formatBytes } from '#src/lib/bytes.ts'
+import { formatFileName, getFileExtension } from '#src/lib/file-name.ts'
+import { paths } from '#src/lib/paths.ts'
+import { UPLOAD_RULES } from '#src/lib/upload-limit.ts'
+import type { KeptModule, ModuleFile } from '#src/stores/kept/kept-class.ts'
+import { buildKeptName, openKeptFiles } from '#src/stores/kept/kept-disk.ts'
+import { readKept, useKept } from '#src/stores/kept/kept-store.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Card } from '#src/ui/card.tsx'
+import { Stack, Text } from '#src/ui/layout/layout.tsx'
+import { PageView } from '#src/ui/page-view/late-page-view.ts'
+import { Empty } from '#src/ui/states/empty.tsx'
+import { Skeleton } from '#src/ui/states/skeleton.tsx'
+import { words } from './words.ts'
+
+interface KeptFileProps {
+  moduleId: string
+  fileId: string
+}
+
+interface Found {
+  module: KeptModule | undefined
+  file: ModuleFile | undefined
+  /** An address of its bytes in this page; null if the browser deleted them. */
+  url: string | null | undefined
+}
+
+export function useKeptFile({ moduleId, fileId }: KeptFileProps): Found & { isRead: boolean } {
+  useEffect(() => void readKept(), [])
+  const isRead = useKept((state) => state.isRead)
+  const module = useKept(({ modules }) => modules.find(({ id }) => id === moduleId))
+  const file = module?.files.find(({ id, isHere }) => id === fileId && isHere)
+  const [url, setUrl] = useState<string | null>()
+  const isHere = file !== undefined
+  useEffect(() => {
+    if (!isHere) return undefined
+    let made: string | undefined
+    let isLatest = true
+    const read = async () => {
+      const answer = await (await openKeptFiles(moduleId)).find(buildKeptName(fileId))
+      const blob = await answer?.blob()
+      if (!isLatest) return
+      made = blob && URL.createObjectURL(blob)
+      setUrl(made ?? null)
+    }
+    read().catch(() => setUrl(null))
+    return () => {
+      isLatest = false
+      if (made !== undefined) URL.revokeObjectURL(made)
+    }
+  }, [isHere, moduleId, fileId])
+  return { module, file, url, isRead }
+}
+
+function Download({ url, name }: { url: string; name: string }) {
+  return (
+    <div>
+      <Button
+        href={url}
+        download={formatFileName(name)}
+        variant="default"
+        leftSection={<IconDownload size={18} aria-hidden="true" />}
+      >
+        {words.file.save}
+      </Button>
+    </div>
+  )
+}
+
+export function KeptFile({
+  found: { module, file, url, isRead },
+}: {
+  found: ReturnType<typeof useKeptFile>
+}) {
+  const [hasFailed, setFailed] = useState(false)
+  if (!isRead) return <Skeleton shape="block" height="20rem" />
+  if (file === undefined || url === null)
+    return (
+      <Empty
+        title={words.file.gone}
+        text={words.file.goneText}
+        action={
+          <Button to={module ? paths.batchResources(module.batchId) : paths.keptClasses()}>
+            {words.file.back}
+          </Button>
+        }
+      />
+    )
+  if (url === undefined) return <Skeleton shape="block" height="20rem" />
+  const ending = getFileExtension(file.name)
+  const isPdf = ending === 'pdf'
+  if (!hasFailed && (isPdf || UPLOAD_RULES.picture.extensions.includes(ending)))
+    return (
+      <Stack gap={12}>
+        <PageView
+          file={{ url, name: file.name, sha256: file.id }}
+          isPdf={isPdf}
+          label={file.name}
+          lines={[]}
+          onFail={() => setFailed(true)}
+        />
+        <Download url={url} name={file.name} />
+      </Stack>
+    )
+  return (
+    <Card>
+      <Stack gap={12}>
+        <Text as="h2" variant="lead" tight anywhere>
+          {formatFileName(file.name)}
+        </Text>
+        <Text tone="muted">
+          {formatBytes(file.size)} · {words.file.otherApp}
+        </Text>
+        <Download url={url} name={file.name} />
+      </Stack>
+    </Card>
+  )
+}

@@ -1,0 +1,30 @@
+/** What a module has, and which of it can lie on the device. */
+
+import type { StudyItem } from '#src/api/shapes/study-item.ts'
+import type { StudyModule } from '#src/api/shapes/study-plan.ts'
+
+export interface ModuleParts {
+  /** Ids of the assignments that are open or were handed in. */
+  tasks: readonly string[]
+  /** Ids of the recordings of its classes. */
+  recordings: readonly string[]
+  /** It also has what needs a connection: classes to come, exams, links. */
+  needsConnection: { classes: boolean; exams: boolean; links: boolean }
+}
+
+export const getRecording = ({ kind, _id, recording }: StudyItem): string | undefined =>
+  kind === 'recording' ? _id : kind === 'live' ? (recording ?? undefined) : undefined
+
+export function splitParts({ plans }: StudyModule): ModuleParts {
+  const items = plans.flatMap((day) => day.items)
+  const isOpen = ({ state }: StudyItem) => state !== 'locked'
+  return {
+    tasks: items.filter((each) => each.kind === 'assignment' && isOpen(each)).map(({ _id }) => _id),
+    recordings: items.flatMap((each) => (isOpen(each) ? (getRecording(each) ?? []) : [])),
+    needsConnection: {
+      classes: items.some((each) => each.kind === 'live' && getRecording(each) === undefined),
+      exams: items.some(({ kind }) => kind === 'exam'),
+      links: items.some(({ kind }) => kind === 'resource'),
+    },
+  }
+}

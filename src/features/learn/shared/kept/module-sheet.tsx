@@ -1,0 +1,347 @@
+/** What a module takes on the device: its texts always, its files and classes by choice. (picture 40, ruling R68) */
+
+import { IconWifiOff } from '@tabler/icons-react'
+import { type ReactNode, useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { readBatchRecordings } from '#src/api/contract/recording.ts'
+import type { RecordingCard } from '#src/api/shapes/recording.ts'
+import type { StudyModule } from '#src/api/shapes/study-plan.ts'
+import { useRead } from '#src/api/use-api.ts'
+import { formatBytes } from '#src/lib/bytes.ts'
+import { paths } from '#src/lib/paths.ts'
+import { getDeviceNow } from '#src/lib/server-time.ts'
+import { isSavingData } from '#src/stores/browser/save-data.ts'
+import { getKeptEnd, isEnded, type KeptChoice, type KeptModule } from '#src/stores/kept/kept-class.ts'
+import { canKeep, readSpace } from '#src/stores/kept/kept-disk.ts'
+import { useKept } from '#src/stores/kept/kept-store.ts'
+import { showToast } from '#src/stores/shell/toast-store.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Card } from '#src/ui/card.tsx'
+import { CheckBox } from '#src/ui/fields/check-box.tsx'
+import { Toggle } from '#src/ui/fields/toggle.tsx'
+import { Box, Row, Stack, Text } from '#src/ui/layout/layout.tsx'
+import { Segmented } from '#src/ui/segmented.tsx'
+import { Failed } from '#src/ui/states/failed.tsx'
+import { SkeletonText } from '#src/ui/states/skeleton.tsx'
+import { StitchRule } from '#src/ui/text/stitch-heading.tsx'
+import { dropModule, keep, listToKeep, takeAlong } from './keep-actions.ts'
+import { KeepAtEnd, RoomLine, useRoom } from './keep-room.tsx'
+import { pickHeight } from './keep-sheet.tsx'
+import { type ModuleParts, splitParts } from './module-parts.ts'
+import { words } from './module-words.ts'
+import { words as sheetWords } from './sheet-words.ts'
+import { listModuleFiles } from './take-module.ts'
+import { type ReadSizes, type Sizes, useSizes } from './use-sizes.ts'
+import { tellsWifi } from './wifi.ts'
+
+export interface ModuleSheetProps {
+  batchId: string
+  module: StudyModule
+  record: KeptModule | undefined
+  onClose: () => void
+}
+
+interface FileSum {
+  count: number
+  bytes: number
+  free: number | undefined
+}
+
+function useFileSum(batchId: string, module: StudyModule) {
+  const [sum, setSum] = useState<FileSum>()
+  const [hasFailed, setFailed] = useState(false)
+  const [tries, setTries] = useState(0)
+  const { _id: id } = module
+  useEffect(() => {
+    let isLatest = true
+    Promise.all([listModuleFiles(batchId, module), readSpace()]).then(
+      ([files, { free }]) =>
+        isLatest &&
+        setSum({ count: files.length, bytes: files.reduce((all, { size }) => all + size, 0), free }),
+      () => isLatest && setFailed(true),
+    )
+    return () => {
+      isLatest = false
+    }
+    // oxlint-disable-next-line react/exhaustive-deps -- the plan behind the open sheet may be renewed
+  }, [batchId, id, tries])
+  const retry = () => {
+    setFailed(false)
+    setTries(tries + 1)
+  }
+  return { sum, hasFailed, retry }
+}
+
+interface PartRowProps {
+  title: string
+  text: string
+  bytes: number
+  isChecked: boolean
+  /** Undefined if there is no choice. */
+  onChange?: ((isChecked: boolean) => void) | undefined
+  children?: ReactNode
+}
+
+function PartRow({ title, text, bytes, isChecked, onChange, children }: PartRowProps) {
+  return (
+    <Box padX={16} padY={8}>
+      <Row justify="between" gap={12} align="start">
+        <CheckBox
+          label={<strong>{title}</strong>}
+          hint={text}
+          checked={isChecked}
+          disabled={onChange === undefined}
+          onChange={({ currentTarget }) => onChange?.(currentTarget.checked)}
+        />
+        {bytes > 0 && (
+          <Text as="strong" nowrap mt={8}>
+            {formatBytes(bytes)}
+          </Text>
+        )}
+      </Row>
+      {children}
+    </Box>
+  )
+}
+
+interface ClassPart {
+  cards: readonly RecordingCard[]
+  /** Those that are not on the device. */
+  left: readonly RecordingCard[]
+  sizes: ReadSizes
+}
+
+const findSize = ({ pictures, sound }: Sizes, { kind, height }: KeptChoice) =>
+  kind === 'sound' ? sound : pictures.find((each) => each.height === height)
+
+function useClassChoice({ sizes: { sizes } }: ClassPart) {
+  const [kind, setKind] = useState<KeptChoice['kind']>()
+  if (sizes === undefined) return undefined
+  const choice: KeptChoice = {
+    kind: sizes.sound && (kind ?? (isSavingData() ? 'sound' : 'picture')) === 'sound' ? 'sound' : 'picture',
+    height: pickHeight(sizes),
+    goesWhenWatched: false,
+  }
+  return { choice, setKind, bytes: findSize(sizes, choice)?.bytes ?? 0, sizes }
+}
+
+function Classes({
+  part: { cards, left, sizes },
+  chosen,
+  isWanted,
+  onWant,
+}: {
+  part: ClassPart
+  chosen: ReturnType<typeof useClassChoice>
+  isWanted: boolean
+  onWant: (isWanted: boolean) => void
+}) {
+  if (cards.length === 0) return null
+  const title = words.classes(cards.length)
+  const here = cards.length - left.length
+  if (left.length === 0)
+    return <PartRow title={title} text={words.classesText(here, 0)} bytes={0} isChecked />
+  if (!canKeep()) return <PartRow title={title} text={sheetWords.cannot} bytes={0} isChecked={false} />
+  if (sizes.refused)
+    return <PartRow title={title} text={sheetWords.refused[sizes.refused]} bytes={0} isChecked={false} />
+  if (sizes.hasFailed)
+    return <Failed shape="row" error={{ msg: sheetWords.sizeFailed }} onRetry={sizes.retry} />
+  if (chosen === undefined) return <SkeletonText lines={3} />
+  const { choice, setKind, bytes } = chosen
+  const { sound } = chosen.sizes
+  const picture = findSize(chosen.sizes, { ...choice, kind: 'picture' })
+  return (
+    <PartRow
+      title={title}
+      text={words.classesText(here, left.length)}
+      bytes={bytes}
+      isChecked={isWanted}
+      onChange={onWant}
+    >
+      {isWanted && sound && picture && (
+        <Box mb={8}>
+          <Segmented
+            label={words.kind}
+            value={choice.kind}
+            options={[
+              { value: 'sound', label: `${words.sound} · ${formatBytes(sound.bytes)}` },
+              { value: 'picture', label: `${words.picture} · ${formatBytes(picture.bytes)}` },
+            ]}
+            onChange={setKind}
+          />
+        </Box>
+      )}
+    </PartRow>
+  )
+}
+
+/** What stays outside is named before the press. */
+function NeedsLine({ needsConnection }: ModuleParts) {
+  const parts = (['classes', 'exams', 'links'] as const).filter((part) => needsConnection[part])
+  if (parts.length === 0) return null
+  return (
+    <Row gap={12} tone="muted" variant="small">
+      <IconWifiOff size={20} stroke={1.75} aria-hidden="true" />
+      {words.needs(parts.map((part) => words.needsParts[part]))}
+    </Row>
+  )
+}
+
+function Drop({ record, onClose }: { record: KeptModule; onClose: () => void }) {
+  return (
+    <Button
+      variant="subtle"
+      onClick={() => {
+        onClose()
+        void dropModule(record.id)
+        const { undo: action, dropped } = words
+        const onClick = () => void takeAlong(record)
+        showToast({ kind: 'success', isNew: true, message: dropped(record.title), action, onClick })
+      }}
+    >
+      {words.drop}
+    </Button>
+  )
+}
+
+interface ChosenProps extends ModuleSheetProps {
+  sum: FileSum
+  part: ClassPart
+}
+
+/** What is chosen of the module, and what a press takes. */
+function useModuleChoice({ batchId, module, record, sum, part }: Omit<ChosenProps, 'onClose'>) {
+  const [wantsFiles, setFiles] = useState(record?.wantsFiles ?? true)
+  const [wantsClasses, setClasses] = useState(true)
+  const [wantsNext, setNext] = useState(record?.next !== undefined)
+  const chosen = useClassChoice(part)
+  const classBytes = wantsClasses && part.left.length > 0 ? (chosen?.bytes ?? 0) : 0
+  const take = async () => {
+    const seconds = part.left.reduce((all, { duration }) => all + duration, 0) || 1
+    const classes =
+      wantsClasses && chosen ? { ...chosen.choice, rate: Math.ceil(chosen.bytes / seconds) } : undefined
+    const { _id: id, no, title } = module
+    const next = wantsNext ? { ...(classes && { classes }) } : undefined
+    const isStored = await takeAlong({ id, batchId, no, title, wantsFiles, next })
+    if (isStored && classBytes > 0 && chosen)
+      await keep(listToKeep(chosen.sizes.cards, batchId, classBytes), chosen.choice)
+    return isStored
+  }
+  const bytes = (wantsFiles ? sum.bytes : 0) + classBytes
+  return { wantsFiles, setFiles, wantsClasses, setClasses, wantsNext, setNext, chosen, bytes, take }
+}
+
+function Parts({
+  module,
+  sum,
+  part,
+  choice,
+}: Pick<ChosenProps, 'module' | 'sum' | 'part'> & { choice: ReturnType<typeof useModuleChoice> }) {
+  const { recordings, tasks } = splitParts(module)
+  return (
+    <Card padding="none">
+      <PartRow
+        title={words.texts}
+        text={words.textsOf(recordings.length, tasks.length)}
+        bytes={0}
+        isChecked
+      />
+      <PartRow
+        title={words.files(sum.count)}
+        text={sum.count > 0 ? words.filesText : words.noFiles}
+        bytes={sum.bytes}
+        isChecked={choice.wantsFiles && sum.count > 0}
+        onChange={sum.count > 0 ? choice.setFiles : undefined}
+      />
+      <Classes part={part} chosen={choice.chosen} isWanted={choice.wantsClasses} onWant={choice.setClasses} />
+    </Card>
+  )
+}
+
+function Chosen(props: ChosenProps) {
+  const { module, record, onClose, sum, part } = props
+  const navigate = useNavigate()
+  const choice = useModuleChoice(props)
+  const { chosen, bytes, take } = choice
+  const [hasFailed, setHasFailed] = useState(false)
+  const room = useRoom(
+    part.left.map(({ _id }) => _id),
+    bytes,
+    sum.free,
+  )
+  const manage = () => {
+    onClose()
+    void navigate(paths.keptClasses())
+  }
+  const submit = async () => {
+    if (!(await take())) return setHasFailed(true)
+    onClose()
+    showToast({ kind: 'success', message: words.began, isNew: true, topic: 'kept-classes' })
+  }
+  return (
+    <Stack gap={16}>
+      <Parts module={module} sum={sum} part={part} choice={choice} />
+      {tellsWifi() && (
+        <Toggle
+          label={words.next}
+          text={words.nextText}
+          checked={choice.wantsNext}
+          onChange={({ currentTarget }) => choice.setNext(currentTarget.checked)}
+        />
+      )}
+      <NeedsLine {...splitParts(module)} />
+      <StitchRule />
+      <RoomLine room={room} bytes={bytes} free={sum.free} />
+      <Text tone="muted" variant="small" text="center">
+        {words.until(getKeptEnd({ contactAt: getDeviceNow() }))}
+      </Text>
+      <KeepAtEnd
+        room={room}
+        free={sum.free}
+        sound={chosen?.choice.kind === 'picture' ? chosen.sizes.sound : undefined}
+        onSound={() => chosen?.setKind('sound')}
+        onManage={manage}
+        submitText={words.submit(bytes)}
+        onSubmit={() => void submit()}
+      />
+      {record && <Drop record={record} onClose={onClose} />}
+      {hasFailed && (
+        <Text tone="urgent" role="alert">
+          {sheetWords.notStored}
+        </Text>
+      )}
+    </Stack>
+  )
+}
+
+function WithClasses(props: Omit<ChosenProps, 'part'> & { cards: readonly RecordingCard[] }) {
+  const { cards } = props
+  // The list shrinks while the classes are added.
+  const [left] = useState(() => {
+    const { classes } = useKept.getState()
+    return cards.filter(({ _id }) => !classes.some((each) => each.id === _id && !isEnded(each)))
+  })
+  const sizes = useSizes(left)
+  return <Chosen {...props} part={{ cards, left, sizes }} />
+}
+
+export function ModuleSheet(props: ModuleSheetProps) {
+  const { batchId, module } = props
+  const { sum, hasFailed, retry } = useFileSum(batchId, module)
+  const recordings = useRead(readBatchRecordings(batchId))
+  if (hasFailed || (recordings.error && recordings.data === undefined))
+    return (
+      <Failed
+        shape="row"
+        error={{ msg: words.failed }}
+        onRetry={() => {
+          retry()
+          recordings.retry()
+        }}
+      />
+    )
+  if (sum === undefined || recordings.data === undefined) return <SkeletonText lines={8} />
+  const ids = new Set(splitParts(module).recordings)
+  const cards = recordings.data.flatMap((each) => each.recordings).filter(({ _id }) => ids.has(_id))
+  return <WithClasses {...props} sum={sum} cards={cards} />
+}

@@ -1,0 +1,28 @@
+/** What of a module that is on the device opens without a connection. (picture 40) */
+
+import type { StudyItem } from '#src/api/shapes/study-item.ts'
+import { getLastingAddress } from '#src/lib/stored-file.ts'
+import { useKept } from '#src/stores/kept/kept-store.ts'
+import { useIsOnline } from '#src/ui/hooks/use-is-online.ts'
+import { useModuleRecord } from './module-button.tsx'
+import { getRecording } from './module-parts.ts'
+
+/** `text`: its words are here, its video is not. */
+export type Reach = 'here' | 'text' | 'away'
+
+/** Undefined with a connection, and for a module that is not on the device: then nothing is known. */
+export function useReach(moduleId: string): ((item: StudyItem) => Reach) | undefined {
+  const record = useModuleRecord(moduleId)
+  const classes = useKept((state) => state.classes)
+  const isOnline = useIsOnline()
+  if (isOnline || record === undefined) return undefined
+  return (item) => {
+    const recording = getRecording(item)
+    if (recording !== undefined && item.state !== 'locked')
+      return classes.some(({ id, state }) => id === recording && state === 'done') ? 'here' : 'text'
+    if (item.kind === 'assignment' && item.state !== 'locked') return 'here'
+    if (item.kind !== 'resource') return 'away'
+    const address = getLastingAddress(item.url ?? '')
+    return record.files.some((file) => file.isHere && file.address === address) ? 'here' : 'away'
+  }
+}
