@@ -15,7 +15,8 @@ import { usePdf } from './use-pdf.ts'
 import { words } from './words.ts'
 
 export interface PageViewProps extends FrameProps {
-  file: { url: string; name: string; sha256: string }
+  /** `bytes` where the page has them: a policy of the host forbids to fetch its own `blob:`. */
+  file: { url: string; name: string; sha256: string; bytes?: Blob }
   isPdf: boolean
   /** A picture could not be shown. */
   onFail: () => void
@@ -131,7 +132,7 @@ function OpenPdf({ pages, ...frame }: OpenPdfProps) {
 }
 
 function PdfView({ file, isPdf: _isPdf, onFail: _onFail, ...frame }: PageViewProps) {
-  const { read, retry } = usePdf(file.url, file.sha256)
+  const { read, retry } = usePdf(file.bytes ?? file.url, file.sha256)
   if (read.state === 'reading') return <Skeleton shape="block" height="24rem" />
   if (read.state === 'ready') return <OpenPdf pages={read.pages} {...frame} />
   const { fault } = read

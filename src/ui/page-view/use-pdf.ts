@@ -10,28 +10,33 @@ export type PdfRead =
   | { state: 'ready'; pages: PdfPages }
   | { state: 'failed'; fault: PdfFault | 'unread' }
 
-async function open(url: string, signal: AbortSignal): Promise<PdfPages> {
-  const [{ openPdf }, response] = await Promise.all([
-    loadPdfEngine(),
-    fetch(url, { signal, credentials: 'omit' }),
-  ])
+async function fetchBytes(url: string, signal: AbortSignal): Promise<ArrayBuffer> {
+  const response = await fetch(url, { signal, credentials: 'omit' })
   if (!response.ok) throw new Error(String(response.status))
-  return openPdf(await response.arrayBuffer())
+  return response.arrayBuffer()
+}
+
+async function open(from: string | Blob, signal: AbortSignal): Promise<PdfPages> {
+  const [{ openPdf }, bytes] = await Promise.all([
+    loadPdfEngine(),
+    typeof from === 'string' ? fetchBytes(from, signal) : from.arrayBuffer(),
+  ])
+  return openPdf(bytes)
 }
 
 const findFault = (error: unknown): PdfFault | 'unread' =>
   error instanceof Error && 'fault' in error ? (error.fault as PdfFault) : 'unread'
 
-/** `file` identifies the PDF, since its signed address changes with each reply. */
-export function usePdf(url: string | undefined, file: string): { read: PdfRead; retry: () => void } {
+/** `from`: its address, or its bytes. `file` identifies it, since a signed address changes with each reply. */
+export function usePdf(from: string | Blob | undefined, file: string): { read: PdfRead; retry: () => void } {
   const [read, setRead] = useState<PdfRead>({ state: 'reading' })
   const [tries, setTries] = useState(0)
   useEffect(() => {
-    if (url === undefined) return undefined
+    if (from === undefined) return undefined
     const stop = new AbortController()
     let opened: PdfPages | undefined
     setRead({ state: 'reading' })
-    open(url, stop.signal).then(
+    open(from, stop.signal).then(
       (pages) => {
         if (stop.signal.aborted) return pages.close()
         opened = pages

@@ -14,8 +14,9 @@ import { Card } from '#src/ui/card.tsx'
 import { Stack, Text } from '#src/ui/layout/layout.tsx'
 import { PageView } from '#src/ui/page-view/late-page-view.ts'
 import { Empty } from '#src/ui/states/empty.tsx'
-import { Skeleton } from '#src/ui/states/skeleton.tsx'
+import { Skeleton, SkeletonText } from '#src/ui/states/skeleton.tsx'
 import { words } from './words.ts'
+import classes from './kept-classes.module.css'
 
 interface KeptFileProps {
   moduleId: string
@@ -25,8 +26,8 @@ interface KeptFileProps {
 interface Found {
   module: KeptModule | undefined
   file: ModuleFile | undefined
-  /** An address of its bytes in this page; null if the browser deleted them. */
-  url: string | null | undefined
+  /** Its bytes, and their address in this page; null if the browser deleted them. */
+  bytes: { blob: Blob; url: string } | null | undefined
 }
 
 export function useKeptFile({ moduleId, fileId }: KeptFileProps): Found & { isRead: boolean } {
@@ -34,7 +35,7 @@ export function useKeptFile({ moduleId, fileId }: KeptFileProps): Found & { isRe
   const isRead = useKept((state) => state.isRead)
   const module = useKept(({ modules }) => modules.find(({ id }) => id === moduleId))
   const file = module?.files.find(({ id, isHere }) => id === fileId && isHere)
-  const [url, setUrl] = useState<string | null>()
+  const [bytes, setBytes] = useState<Found['bytes']>()
   const isHere = file !== undefined
   useEffect(() => {
     if (!isHere) return undefined
@@ -44,16 +45,39 @@ export function useKeptFile({ moduleId, fileId }: KeptFileProps): Found & { isRe
       const answer = await (await openKeptFiles(moduleId)).find(buildKeptName(fileId))
       const blob = await answer?.blob()
       if (!isLatest) return
-      made = blob && URL.createObjectURL(blob)
-      setUrl(made ?? null)
+      if (blob === undefined) return setBytes(null)
+      made = URL.createObjectURL(blob)
+      setBytes({ blob, url: made })
     }
-    read().catch(() => setUrl(null))
+    read().catch(() => setBytes(null))
     return () => {
       isLatest = false
       if (made !== undefined) URL.revokeObjectURL(made)
     }
   }, [isHere, moduleId, fileId])
-  return { module, file, url, isRead }
+  return { module, file, bytes, isRead }
+}
+
+/** Programs and notes, which a phone has no app for. */
+const TEXTS = /^(?:c|cpp|css|csv|html|java|js|json|jsx|md|php|py|sh|sql|ts|tsx|txt|xml|ya?ml)$/
+const LARGEST_TEXT = 200_000
+
+function TextView({ blob }: { blob: Blob }) {
+  const [text, setText] = useState<string>()
+  useEffect(() => {
+    let isLatest = true
+    void blob.text().then((found) => isLatest && setText(found))
+    return () => {
+      isLatest = false
+    }
+  }, [blob])
+  if (text === undefined) return <SkeletonText lines={6} />
+  // A region that scrolls has to be reached by keys.
+  return (
+    <pre className={classes.text} tabIndex={0} role="region" aria-label={words.file.title} data-latin>
+      {text}
+    </pre>
+  )
 }
 
 function Download({ url, name }: { url: string; name: string }) {
@@ -72,13 +96,13 @@ function Download({ url, name }: { url: string; name: string }) {
 }
 
 export function KeptFile({
-  found: { module, file, url, isRead },
+  found: { module, file, bytes, isRead },
 }: {
   found: ReturnType<typeof useKeptFile>
 }) {
   const [hasFailed, setFailed] = useState(false)
   if (!isRead) return <Skeleton shape="block" height="20rem" />
-  if (file === undefined || url === null)
+  if (file === undefined || bytes === null)
     return (
       <Empty
         title={words.file.gone}
@@ -90,14 +114,15 @@ export function KeptFile({
         }
       />
     )
-  if (url === undefined) return <Skeleton shape="block" height="20rem" />
+  if (bytes === undefined) return <Skeleton shape="block" height="20rem" />
+  const { blob, url } = bytes
   const ending = getFileExtension(file.name)
   const isPdf = ending === 'pdf'
   if (!hasFailed && (isPdf || UPLOAD_RULES.picture.extensions.includes(ending)))
     return (
       <Stack gap={12}>
         <PageView
-          file={{ url, name: file.name, sha256: file.id }}
+          file={{ url, name: file.name, sha256: file.id, bytes: blob }}
           isPdf={isPdf}
           label={file.name}
           lines={[]}
@@ -106,15 +131,20 @@ export function KeptFile({
         <Download url={url} name={file.name} />
       </Stack>
     )
+  const isText = TEXTS.test(ending) && file.size <= LARGEST_TEXT
   return (
     <Card>
       <Stack gap={12}>
         <Text as="h2" variant="lead" tight anywhere>
           {formatFileName(file.name)}
         </Text>
-        <Text tone="muted">
-          {formatBytes(file.size)} · {words.file.otherApp}
-        </Text>
+        {isText ? (
+          <TextView blob={blob} />
+        ) : (
+          <Text tone="muted">
+            {formatBytes(file.size)} · {words.file.otherApp}
+          </Text>
+        )}
         <Download url={url} name={file.name} />
       </Stack>
     </Card>

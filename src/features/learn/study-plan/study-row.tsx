@@ -118,7 +118,9 @@ function RowTitle({
       showToast({ kind: 'error', message: moduleWords.reach.pressed(title), topic: 'reach', isNew: true })
     return (
       <Pressable className={area.link} onClick={say}>
-        {name}
+        <Text as="span" tone="muted" weight={500}>
+          {name}
+        </Text>
       </Pressable>
     )
   }
@@ -162,12 +164,13 @@ function Ring({ percent }: { percent: number }) {
   )
 }
 
-function ReachMark({ reach }: { reach: Reach }) {
+function ReachMark({ reach, item }: { reach: Reach; item: StudyItem }) {
   const Icon = reach === 'away' ? IconWifiOff : IconDeviceMobileCheck
+  const canHandIn = reach === 'here' && item.kind === 'assignment' && item.state === 'due'
   return (
     <Row as="span" inline gap={4}>
       <Icon size={16} aria-hidden="true" />
-      {moduleWords.reach[reach]}
+      {moduleWords.reach[canHandIn ? 'handIn' : reach]}
     </Row>
   )
 }
@@ -190,7 +193,7 @@ function Line({ item, look, reach }: { item: StudyItem; look: RowLook; reach: Re
           {look.urgent}
         </Text>
       )}
-      {reach && <ReachMark reach={reach} />}
+      {reach && <ReachMark reach={reach} item={item} />}
     </Row>
   )
 }
@@ -235,10 +238,11 @@ export interface StudyRowProps {
   todayRef?: Ref<HTMLLIElement>
 }
 
-export function StudyRow({ item, day, place, now, reach, isLead, todayRef }: StudyRowProps) {
+export function StudyRow({ item, day, place, now, reach, isLead: isFirst, todayRef }: StudyRowProps) {
   const [isOpen, setIsOpen] = useState(false)
   const isAsking = useRequests(retestRequest, item._id).length > 0 || isOpen
   const look = getRowLook(item, place, now)
+  const isLead = isFirst && reach !== 'away'
   const isToday = Boolean(look.isToday)
   const action = look.action?.text ?? (look.canAskRetest && !isAsking ? words.row.retest : undefined)
   return (

@@ -47,8 +47,8 @@ function Here({
     !isComing && bytes > 0 && formatBytes(bytes),
   ]
   return (
-    <Row wrap gap={4} gapX={12} justify="between">
-      <Row as="span" gap={8} tone="muted" variant="small" role="status">
+    <Row gap={12} justify="between">
+      <Row as="span" gap={8} tone="muted" variant="small" shrink role="status">
         <Icon size={20} stroke={1.75} aria-hidden="true" />
         <Text as="span" shrink>
           {joinFacts(

@@ -1,0 +1,125 @@
+/** A module for the bus: taken along whole, opened without a connection, and gone with the session. (ruling R68) */
+
+import type { Page } from '@playwright/test'
+import { expectAllStored, journey, openWithWorker } from '../support/host.ts'
+import { expect } from '../support/journey.ts'
+import { logOutHere } from '../support/moves.ts'
+import { people } from '../support/people.ts'
+import { logIn } from '../support/session.ts'
+
+const BATCH = '/dashboard/my-courses/batch-full-stack-12'
+const MODULE = `${BATCH}/module/module-fs12-6`
+const CUT_LINE = /ERR_INTERNET_DISCONNECTED|Failed to load resource|Failed to fetch/
+
+/** Its teacher adds slides to the module. */
+async function addSlides(page: Page, apiUrl: string): Promise<void> {
+  const { accessToken } = await logIn(apiUrl, people.teacher)
+  const body = new FormData()
+  for (const [name, value] of [
+    ['title', 'ক্লাস ২২-এর স্লাইড'],
+    ['module', 'module-fs12-6'],
+    ['category', 'স্লাইড'],
+  ] as const)
+    body.append(name, value)
+  await page.setContent('<h1>useState</h1>')
+  const pdf = new Uint8Array(await page.pdf())
+  body.append('file', new File([pdf], 'slides-22.pdf', { type: 'application/pdf' }))
+  const headers = { accesstoken: accessToken, guestid: 'desk', fingerprint: 'desk', metadata: '{}' }
+  const answer = await fetch(`${apiUrl}/resource`, { method: 'POST', headers, body })
+  expect(answer.ok, await answer.text()).toBe(true)
+}
+
+const row = (page: Page, title: RegExp) => page.getByRole('listitem').filter({ hasText: title }).first()
+
+journey(
+  'a module is taken along, and opens whole without a connection after a release that shares no file',
+  async ({ app, copy, context, host, consoleWatch }) => {
+    consoleWatch.allow(CUT_LINE)
+    const { page } = app
+    await addSlides(page, copy.apiUrl)
+    await app.loginAs('learner')
+    await openWithWorker(page, MODULE)
+    await page.getByRole('button', { name: 'মডিউল সঙ্গে নিন' }).click()
+    const sheet = page.getByRole('dialog', { name: 'মডিউল সঙ্গে নিন' })
+    await expect(sheet.getByRole('checkbox', { name: 'ফাইল ৪টি' })).toBeChecked()
+    await expect(sheet.getByText('ইন্টারনেট লাগবেই: সরাসরি ক্লাস, পরীক্ষা, বাইরের লিংক')).toBeVisible()
+    await sheet.getByRole('radio', { name: /^শুধু শব্দ/ }).check({ force: true })
+    await sheet.getByRole('button', { name: /^মডিউলটি নিন · / }).click()
+    await expect(page.getByText(/^ফোনে আছে, .+ পর্যন্ত/)).toBeVisible({ timeout: 120_000 })
+
+    host.replaceAll()
+    await page.reload()
+    const prompt = page.getByRole('region', { name: 'কারিগরের নতুন সংস্করণ এসেছে' })
+    await page.evaluate(() => Object.assign(window, { isSamePage: true }))
+    await prompt.getByRole('button', { name: 'এখনই নিন' }).click()
+    await page.waitForFunction(() => !('isSamePage' in window))
+    await expect(app.heading()).toBeVisible()
+    await expectAllStored(page)
+    await context.setOffline(true)
+
+    // What is not there says so before the press, and again at the press.
+    await page.goto(MODULE)
+    await expect(row(page, /কুইজ: MongoDB রিভিশন/)).toContainText('ইন্টারনেট লাগবে')
+    await page.getByRole('button', { name: 'কুইজ: MongoDB রিভিশন' }).click()
+    await expect(page.getByText('“কুইজ: MongoDB রিভিশন” ফোনে নেই। ইন্টারনেট এলে খুলবে।')).toBeVisible()
+
+    await expect(row(page, /^.*অ্যাসাইনমেন্ট ৫/)).toContainText('ফোনে আছে, এখনই জমা দেওয়া যায়')
+    await page.getByRole('link', { name: /^অ্যাসাইনমেন্ট ৫/ }).click()
+    await expect(page.getByRole('heading', { name: /REST API দিয়ে টুডু অ্যাপ/ }).first()).toBeVisible()
+
+    await page.goto(`${BATCH}/resources`)
+    await page.getByRole('link', { name: /ক্লাস ২২-এর স্লাইড/ }).click()
+    await expect(app.heading()).toHaveText('slides-22.pdf')
+    const drawn = () =>
+      page
+        .getByRole('main')
+        .locator('canvas')
+        .first()
+        .evaluate((canvas: HTMLCanvasElement) => {
+          const { data } = canvas.getContext('2d')!.getImageData(0, 0, canvas.width, canvas.height)
+          return data.some((value, at) => at % 4 === 0 && value < 128 && data[at + 3] === 255)
+        })
+    await expect.poll(drawn).toBe(true)
+    await page.goBack()
+    await page.getByRole('link', { name: /SignupForm\.jsx/ }).click()
+    await expect(page.getByRole('region', { name: 'ফোনে রাখা ফাইল' })).toContainText('function SignupForm')
+
+    await page.goto(MODULE)
+    await page.getByRole('link', { name: /^ক্লাস ২২/ }).click()
+    await expect(page.getByText('ফোনে রাখা শব্দ চলছে')).toBeVisible()
+  },
+)
+
+journey(
+  'a module goes by a press with its files, comes back by the undo, and is gone after a logout',
+  async ({ app, consoleWatch }) => {
+    consoleWatch.allow(CUT_LINE)
+    const { page } = app
+    const countFiles = () =>
+      page.evaluate(async () => {
+        const names = (await caches.keys()).filter((name) => name.startsWith('karigor-kept'))
+        const all = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+        return all.flat().length
+      })
+    await app.loginAs('learner')
+    await openWithWorker(page, MODULE)
+    await page.getByRole('button', { name: 'মডিউল সঙ্গে নিন' }).click()
+    const sheet = page.getByRole('dialog', { name: 'মডিউল সঙ্গে নিন' })
+    await sheet.getByRole('checkbox', { name: /^ক্লাস/ }).uncheck()
+    await sheet.getByRole('button', { name: /^মডিউলটি নিন/ }).click()
+    await expect(page.getByText(/^ফোনে আছে, .+ পর্যন্ত/)).toBeVisible()
+    await expect.poll(countFiles).toBe(3)
+    await page.goto('/dashboard/kept')
+    await page.getByRole('button', { name: /^মুছুন: React/ }).click()
+    await expect.poll(countFiles).toBe(0)
+    await page.getByRole('button', { name: 'ফিরিয়ে আনুন' }).click()
+    await expect.poll(countFiles).toBe(3)
+    await logOutHere(page)
+    await page
+      .getByRole('dialog')
+      .filter({ hasText: 'ফোনে রাখা' })
+      .getByRole('button', { name: 'লগআউট করুন' })
+      .click()
+    await expect.poll(countFiles).toBe(0)
+  },
+)
