@@ -34,7 +34,7 @@ const PERSON_PARTS = [
 /** The player of a downloaded class, and the parts of a list of such classes. */
 const KEPT_PARTS = [
   'src/features/learn/player/free-player.tsx',
-  ...['keep-sheet.tsx', 'kept-line.tsx', 'kept-work.ts', 'several-bar.tsx'].map(
+  ...['keep-sheet.tsx', 'module-sheet.tsx', 'kept-line.tsx', 'kept-work.ts', 'several-bar.tsx'].map(
     (name) => `src/features/learn/shared/kept/${name}`,
   ),
 ]

@@ -82,7 +82,7 @@ export const FEATURES = {
     needs: ['jobpost'],
   },
   keptClasses: {
-    what: 'classes that a learner keeps on the device; also off where the environment has no VITE_KEEP_CLASSES=on',
+    what: 'classes and modules that a learner keeps on the device; also off where the environment has no VITE_KEEP_CLASSES=on',
     sources: ['features/learn/kept', 'features/learn/shared/kept', 'stores/kept'],
     needs: [],
   },

@@ -29,6 +29,7 @@ const MODULES: ReadonlySet<string> = new Set([
   'src/features/learn/player/free-player.tsx',
   // What fetches classes for the device, once somebody keeps one.
   'src/features/learn/shared/kept/keep-sheet.tsx',
+  'src/features/learn/shared/kept/module-sheet.tsx',
   'src/features/learn/shared/kept/kept-line.tsx',
   'src/features/learn/shared/kept/kept-work.ts',
   'src/features/learn/shared/kept/several-bar.tsx',

@@ -82,9 +82,10 @@ journey(
     await expect.poll(drawn).toBe(true)
     await page.goBack()
     await page.getByRole('link', { name: /SignupForm\.jsx/ }).click()
-    await expect(page.getByRole('region', { name: 'ফোনে রাখা ফাইল' })).toContainText('function SignupForm')
+    await expect(page.getByRole('main')).toContainText('function SignupForm')
 
-    await page.goto(MODULE)
+    await page.goto('/dashboard/kept')
+    await expect(page.getByRole('link', { name: /^৬\. React/ })).toHaveAttribute('href', MODULE)
     await page.getByRole('link', { name: /^ক্লাস ২২/ }).click()
     await expect(page.getByText('ফোনে রাখা শব্দ চলছে')).toBeVisible()
   },
@@ -123,3 +124,21 @@ journey(
     await expect.poll(countFiles).toBe(0)
   },
 )
+
+journey('the next module comes by itself on Wi-Fi, once the person has said so', async ({ app, context }) => {
+  const { page } = app
+  await context.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { type: 'wifi', saveData: false } }),
+  )
+  await app.loginAs('learner')
+  await openWithWorker(page, `${BATCH}/module/module-fs12-5`)
+  await page.getByRole('button', { name: 'মডিউল সঙ্গে নিন' }).click()
+  const sheet = page.getByRole('dialog', { name: 'মডিউল সঙ্গে নিন' })
+  await sheet.getByRole('checkbox', { name: /^ক্লাস/ }).uncheck()
+  await sheet.getByRole('switch', { name: 'পরের মডিউলও নিজে থেকে আসুক' }).check()
+  await sheet.getByRole('button', { name: /^মডিউলটি নিন/ }).click()
+  await expect(page.getByText(/^ফোনে আছে, .+ পর্যন্ত/)).toBeVisible()
+  await page.goto('/dashboard/kept')
+  await expect(page.getByRole('link', { name: /^৬\. React/ })).toBeVisible()
+  await expect(page.getByText('ফাইল ৩টি', { exact: false })).toBeVisible()
+})

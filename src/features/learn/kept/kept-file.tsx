@@ -72,9 +72,8 @@ function TextView({ blob }: { blob: Blob }) {
     }
   }, [blob])
   if (text === undefined) return <SkeletonText lines={6} />
-  // A region that scrolls has to be reached by keys.
   return (
-    <pre className={classes.text} tabIndex={0} role="region" aria-label={words.file.title} data-latin>
+    <pre className={classes.text} data-latin>
       {text}
     </pre>
   )

@@ -16,7 +16,6 @@ export const words = {
     [classes > 0 && `${count(classes)}টি ক্লাসের লেখা`, tasks > 0 && `${count(tasks)}টি কাজ`, 'স্টাডি প্ল্যান']
       .filter(Boolean)
       .join(', '),
-  always: 'সব সময় সঙ্গে',
   files: (all: number) => `ফাইল ${count(all)}টি`,
   filesText: 'স্লাইড, কাজের ফাইল আর আপনার জমা',
   noFiles: 'এই মডিউলে কোনো ফাইল নেই',
