@@ -7,9 +7,10 @@ import type { Batch } from '#src/api/shapes/batch.ts'
 import { useRead } from '#src/api/use-api.ts'
 import { BatchPage, formatSteps } from '#src/features/learn/batch-page/batch-page.tsx'
 import { words } from '#src/features/learn/batch-page/words.ts'
-import { useStoredFiles } from '#src/features/learn/shared/kept/use-stored-files.ts'
+import { StoredFiles } from '#src/features/learn/shared/kept/stored-files.tsx'
 import { Head } from '#src/features/shell/head/head.tsx'
 import { PhoneBar } from '#src/features/shell/phone-bar/phone-bar.tsx'
+import { offers } from '#src/lib/features.ts'
 import { paths } from '#src/lib/paths.ts'
 import { useWasTrue } from '#src/ui/hooks/use-was-true.ts'
 import { BatchBanners } from './batch-banners.tsx'
@@ -24,7 +25,6 @@ interface InBatchProps {
 }
 
 export function InBatch({ batchId, title, backTo, children }: InBatchProps) {
-  useStoredFiles()
   const isOwn = backTo === undefined
   const BatchHead = useCallback(
     ({ batch }: { batch: Batch | undefined }) => (
@@ -45,6 +45,7 @@ export function InBatch({ batchId, title, backTo, children }: InBatchProps) {
   )
   return (
     <BatchPage batchId={batchId} Head={BatchHead}>
+      {offers.keptClasses && <StoredFiles />}
       {/* Not above an exam or an assignment. */}
       {isOwn ? <BelowBanners batchId={batchId}>{children}</BelowBanners> : children}
     </BatchPage>

@@ -3,6 +3,7 @@
 import type { Recording } from '#src/api/shapes/recording.ts'
 import { getDeviceNow } from '#src/lib/server-time.ts'
 import { getPersonId } from '#src/stores/session/session-store.ts'
+import { findKept, findModule, listKept, listModules } from './find-kept.ts'
 import {
   countDaysLeft,
   isEnded,
@@ -14,7 +15,7 @@ import {
   type Unkeepable,
 } from './kept-class.ts'
 import { deleteFiles, deleteKept, isKeptBy, rememberBytes, writeRecord } from './kept-disk.ts'
-import { findKept, findModule, listKept, listModules, tellTabs, useKept } from './kept-store.ts'
+import { tellTabs, useKept } from './kept-store.ts'
 
 function show(record: KeptClass): void {
   const { classes } = useKept.getState()

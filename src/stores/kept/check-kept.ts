@@ -2,8 +2,9 @@
 
 import { listAddresses } from '#src/lib/stream-playlist.ts'
 import { changeKept } from './change-kept.ts'
+import { findKept, listKept } from './find-kept.ts'
 import { type KeptFiles, openKeptFiles } from './kept-disk.ts'
-import { findKept, listKept, readKept } from './kept-store.ts'
+import { readKept } from './kept-store.ts'
 
 /** How many files a playlist names, with those of the playlists in it, and how many of them are there. */
 async function countFiles(

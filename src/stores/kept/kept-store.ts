@@ -36,19 +36,6 @@ const initial = (): KeptStore => ({
 
 export const useKept = create<KeptStore>(initial)
 
-export const listKept = () => useKept.getState().classes
-export const listModules = () => useKept.getState().modules
-export const findModule = (id: string) => listModules().find((each) => each.id === id)
-export const findKept = (id: string) => listKept().find((each) => each.id === id)
-
-/** In the queue, and not taken off the list. */
-export function findWaiting(without?: ReadonlySet<string>): KeptClass | undefined {
-  const { classes, hidden } = useKept.getState()
-  return classes.find(({ id, state }) => state === 'waiting' && !hidden.includes(id) && !without?.has(id))
-}
-
-export const findWaitingModule = () => listModules().find(({ state }) => state === 'waiting')
-
 let channel: BroadcastChannel | undefined
 /** Other tabs read the device again, or show what is being fetched here. */
 type Told = { kind: 'changed' } | { kind: 'active'; id: string | undefined; isCut: boolean }

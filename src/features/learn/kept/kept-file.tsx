@@ -107,7 +107,7 @@ export function KeptFile({
         title={words.file.gone}
         text={words.file.goneText}
         action={
-          <Button to={module ? paths.batchResources(module.batchId) : paths.keptClasses()}>
+          <Button to={module ? paths.module(module.batchId, module.id) : paths.keptClasses()}>
             {words.file.back}
           </Button>
         }

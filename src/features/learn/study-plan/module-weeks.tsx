@@ -18,7 +18,7 @@ import { Empty } from '#src/ui/states/empty.tsx'
 import { StitchHeading } from '#src/ui/text/stitch-heading.tsx'
 import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx'
 import { TakeModule } from '../shared/kept/module-button.tsx'
-import { useReach } from '../shared/kept/use-reach.ts'
+import type { FindReach } from '../shared/kept/reach.tsx'
 import { FinishModule } from './finish-module.tsx'
 import { getRowLook } from './row-look.ts'
 import { ResourcesRow, StudyRow } from './study-row.tsx'
@@ -71,7 +71,7 @@ function Filters({ filter, onChoose }: { filter: PlanFilter; onChoose: (filter: 
 }
 
 interface RowsContext {
-  reach: ReturnType<typeof useReach>
+  reach: FindReach
   place: { batchId: string; moduleId: string }
   now: number
   /** Id of the item with the one filled button. */
@@ -217,6 +217,7 @@ interface ModuleWeeksProps {
   /** Today's step anywhere in the plan. */
   today: TodayStep | undefined
   now: number
+  reach: FindReach
 }
 
 /** The item with the button: a class that can be joined now, else what is due today. */
@@ -232,12 +233,11 @@ function findLead(
   return findLook(all, 'join') ?? findLook(today, 'do')
 }
 
-export function ModuleWeeks({ batchId, module, firstDate, today, now }: ModuleWeeksProps) {
+export function ModuleWeeks({ batchId, module, firstDate, today, now, reach }: ModuleWeeksProps) {
   const [filter, choose] = useFilter()
   const [todayRow, setTodayRow] = useState<HTMLLIElement | null>(null)
   const parts = splitModule(module.plans, filter, firstDate, getDhakaDay(now))
   const place = { batchId, moduleId: module._id }
-  const reach = useReach(module._id)
   const context = {
     reach,
     place,

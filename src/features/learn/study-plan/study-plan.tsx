@@ -11,6 +11,7 @@ import { useNow } from '#src/ui/hooks/use-now.ts'
 import { Empty } from '#src/ui/states/empty.tsx'
 import { Load } from '#src/ui/states/load.tsx'
 import { Skeleton, SkeletonText } from '#src/ui/states/skeleton.tsx'
+import { type FindReach, WithReach } from '../shared/kept/reach.tsx'
 import { ModulePath } from './module-path.tsx'
 import { ModuleWeeks } from './module-weeks.tsx'
 import { findTodayStep } from './today-step.ts'
@@ -55,18 +56,22 @@ function OpenPlan({ batchId, moduleId, plan }: StudyPlanProps & { plan: Plan }) 
   const find = (id: string | null | undefined) => plan.modules.find(({ _id }) => _id === id)
   // The address of a removed module falls back to today's.
   const chosen = find(moduleId) ?? find(plan.current_module) ?? plan.modules[0]
+  const drawModule = (reach?: FindReach) =>
+    chosen && (
+      <ModuleWeeks
+        batchId={batchId}
+        module={chosen}
+        firstDate={findFirstDate(plan)}
+        today={findTodayStep(plan, batchId, now)}
+        now={now}
+        reach={reach}
+      />
+    )
   return (
     <div className={classes.root}>
       <ModulePath batchId={batchId} modules={plan.modules} chosen={chosen?._id} />
-      {chosen && (
-        <ModuleWeeks
-          batchId={batchId}
-          module={chosen}
-          firstDate={findFirstDate(plan)}
-          today={findTodayStep(plan, batchId, now)}
-          now={now}
-        />
-      )}
+      {chosen &&
+        (offers.keptClasses ? <WithReach moduleId={chosen._id}>{drawModule}</WithReach> : drawModule())}
     </div>
   )
 }

@@ -26,8 +26,7 @@ import { Pressable } from '#src/ui/pressable.tsx'
 import { ExternalLink } from '#src/ui/text/external-link.tsx'
 import { TitleText } from '#src/ui/text/title-text.tsx'
 import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx'
-import { words as moduleWords } from '../shared/kept/module-words.ts'
-import type { Reach } from '../shared/kept/use-reach.ts'
+import type { FindReach, Reach } from '../shared/kept/reach.tsx'
 import { RetestForm } from './retest-form.tsx'
 import { retestRequest } from './retest-request.ts'
 import { getRowLook, type ModuleIds, type RowAction, type RowLook } from './row-look.ts'
@@ -115,7 +114,7 @@ function RowTitle({
   const name = <TitleText>{title}</TitleText>
   if (isAway) {
     const say = () =>
-      showToast({ kind: 'error', message: moduleWords.reach.pressed(title), topic: 'reach', isNew: true })
+      showToast({ kind: 'error', message: words.reach.pressed(title), topic: 'reach', isNew: true })
     return (
       <Pressable className={area.link} onClick={say}>
         <Text as="span" tone="muted" weight={500}>
@@ -170,7 +169,7 @@ function ReachMark({ reach, item }: { reach: Reach; item: StudyItem }) {
   return (
     <Row as="span" inline gap={4}>
       <Icon size={16} aria-hidden="true" />
-      {moduleWords.reach[canHandIn ? 'handIn' : reach]}
+      {words.reach[canHandIn ? 'handIn' : reach]}
     </Row>
   )
 }
@@ -307,7 +306,7 @@ export function ResourcesRow({
   reach,
 }: Pick<StudyRowProps, 'day' | 'place' | 'now'> & {
   items: readonly StudyItem[]
-  reach: ((item: StudyItem) => Reach) | undefined
+  reach: FindReach
 }) {
   return (
     <li>

@@ -12,9 +12,9 @@ import {
   removeModule,
   showKept,
 } from '#src/stores/kept/change-kept.ts'
+import { findKept, findModule } from '#src/stores/kept/find-kept.ts'
 import { type KeptChoice, type KeptClass, type KeptModule, pickFacts } from '#src/stores/kept/kept-class.ts'
 import { deleteFiles } from '#src/stores/kept/kept-disk.ts'
-import { findKept, findModule } from '#src/stores/kept/kept-store.ts'
 import { showToast } from '#src/stores/shell/toast-store.ts'
 import { startKeeping, stopKeeping } from './keep-queue.ts'
 import { words } from './sheet-words.ts'

@@ -2,14 +2,9 @@
 
 import { getDeviceNow } from '#src/lib/server-time.ts'
 import { changeKept, recordRefusal } from '#src/stores/kept/change-kept.ts'
+import { findKept, findWaiting, findWaitingModule } from '#src/stores/kept/find-kept.ts'
 import { openKeptFiles, readSpace } from '#src/stores/kept/kept-disk.ts'
-import {
-  activeChanged,
-  findKept,
-  findWaiting,
-  findWaitingModule,
-  readKept,
-} from '#src/stores/kept/kept-store.ts'
+import { activeChanged, readKept } from '#src/stores/kept/kept-store.ts'
 import { runAtSessionEnd } from '#src/stores/session/forget.ts'
 import { askRecording, fetchForReading } from './fetch-for-reading.ts'
 import { type KeepEnd, keepClass } from './keep-class.ts'

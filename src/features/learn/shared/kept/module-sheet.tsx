@@ -32,7 +32,7 @@ import { words } from './module-words.ts'
 import { words as sheetWords } from './sheet-words.ts'
 import { listModuleFiles } from './take-module.ts'
 import { type ReadSizes, type Sizes, useSizes } from './use-sizes.ts'
-import { tellsWifi } from './wifi.ts'
+import { canTellWifi } from './wifi.ts'
 
 export interface ModuleSheetProps {
   batchId: string
@@ -281,7 +281,7 @@ function Chosen(props: ChosenProps) {
   return (
     <Stack gap={16}>
       <Parts module={module} sum={sum} part={part} choice={choice} />
-      {tellsWifi() && (
+      {canTellWifi() && (
         <Toggle
           label={words.next}
           text={words.nextText}

@@ -41,11 +41,4 @@ export const words = {
   drop: 'ফোন থেকে মুছুন',
   dropped: (title: string) => `ফোন থেকে মোছা হয়েছে: ${title}`,
   undo: 'ফিরিয়ে আনুন',
-  reach: {
-    here: 'ফোনে আছে',
-    handIn: 'ফোনে আছে, এখনই জমা দেওয়া যায়',
-    text: 'লেখা ফোনে আছে, ভিডিওর জন্য ইন্টারনেট লাগবে',
-    away: 'ইন্টারনেট লাগবে',
-    pressed: (title: string) => `“${title}” ফোনে নেই। ইন্টারনেট এলে খুলবে।`,
-  },
 } as const

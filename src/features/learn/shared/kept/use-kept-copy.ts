@@ -4,8 +4,9 @@ import { useEffect, useState } from 'react'
 import type { StreamFiles } from '#src/lib/stream-addresses.ts'
 import { changeKept, removeKept } from '#src/stores/kept/change-kept.ts'
 import { checkKept } from '#src/stores/kept/check-kept.ts'
+import { findKept } from '#src/stores/kept/find-kept.ts'
 import { KEPT_CAPTIONS, KEPT_POSTER, openKeptFiles } from '#src/stores/kept/kept-disk.ts'
-import { findKept, readKept, useKept } from '#src/stores/kept/kept-store.ts'
+import { readKept, useKept } from '#src/stores/kept/kept-store.ts'
 import { usePlayback } from '#src/stores/player/playback-store.ts'
 
 export interface KeptCopy {

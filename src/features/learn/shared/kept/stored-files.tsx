@@ -6,7 +6,7 @@ import { paths } from '#src/lib/paths.ts'
 import { getLastingAddress, setFileOpener } from '#src/lib/stored-file.ts'
 import { readKept, useKept } from '#src/stores/kept/kept-store.ts'
 
-export function useStoredFiles(): void {
+export function StoredFiles(): null {
   const navigate = useNavigate()
   const modules = useKept((state) => state.modules)
   useEffect(() => void readKept(), [])
@@ -24,4 +24,5 @@ export function useStoredFiles(): void {
     })
     return () => setFileOpener(undefined)
   }, [modules, navigate])
+  return null
 }

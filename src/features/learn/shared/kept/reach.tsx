@@ -1,5 +1,6 @@
 /** What of a module that is on the device opens without a connection. (picture 40) */
 
+import type { ReactNode } from 'react'
 import type { StudyItem } from '#src/api/shapes/study-item.ts'
 import { getLastingAddress } from '#src/lib/stored-file.ts'
 import { useKept } from '#src/stores/kept/kept-store.ts'
@@ -11,7 +12,9 @@ import { getRecording } from './module-parts.ts'
 export type Reach = 'here' | 'text' | 'away'
 
 /** Undefined with a connection, and for a module that is not on the device: then nothing is known. */
-export function useReach(moduleId: string): ((item: StudyItem) => Reach) | undefined {
+export type FindReach = ((item: StudyItem) => Reach) | undefined
+
+function useReach(moduleId: string): FindReach {
   const record = useModuleRecord(moduleId)
   const classes = useKept((state) => state.classes)
   const isOnline = useIsOnline()
@@ -26,3 +29,12 @@ export function useReach(moduleId: string): ((item: StudyItem) => Reach) | undef
     return record.files.some((file) => file.isHere && file.address === address) ? 'here' : 'away'
   }
 }
+
+/** A component and no hook, so that nothing of it is in a build without kept classes. */
+export const WithReach = ({
+  moduleId,
+  children,
+}: {
+  moduleId: string
+  children: (find: FindReach) => ReactNode
+}) => children(useReach(moduleId))
