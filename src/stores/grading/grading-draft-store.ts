@@ -50,14 +50,15 @@ function put(submission: string, draft: GradingDraft | undefined): void {
 
 export function gradingDraftTyped(draft: Omit<GradingDraft, 'owner'>): void {
   const stored = { ...draft, owner: useSession.getState().user?._id }
-  put(draft.submission, stored)
+  // Screens read the device when they hear of the change.
   rememberTyped(keyOf(draft.submission), stored)
+  put(draft.submission, stored)
 }
 
 /** The server has it, or the teacher accepted the other version. */
 export function gradingDraftDropped(submission: string): void {
-  put(submission, undefined)
   forgetTyped(keyOf(submission))
+  put(submission, undefined)
 }
 
 export function reset(): void {

@@ -7,6 +7,7 @@ import { findGradingDraft } from '#src/stores/grading/grading-draft-store.ts'
 import { outboxPorts } from '#src/stores/session/outbox-ports.ts'
 import { useSession } from '#src/stores/session/session-store.ts'
 import { resetAllStores } from '../../../../../tests/support/reset-all-stores.ts'
+import { useHasDraft } from '../../shared/mark-life.ts'
 import { buildSheet } from '../sheet.ts'
 import { getMark, setMark } from './draft.ts'
 import { useGrading } from './use-grading.ts'
@@ -66,4 +67,14 @@ test('a mark typed in another tab is shown here, and undo leaves it', () => {
   type(hook, 3)
   typeInOtherTab(hook, 5)
   expect([read(hook), undo(hook), read(hook)]).toEqual([5, false, 5])
+})
+
+test('other parts of the screen hear of a draft that begins and ends', () => {
+  const { result: has } = renderHook(() => useHasDraft('s1'))
+  const hook = open()
+  expect(has.current).toBe(false)
+  type(hook, 3)
+  expect(has.current).toBe(true)
+  undo(hook)
+  expect(has.current).toBe(false)
 })
