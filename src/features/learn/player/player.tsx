@@ -197,6 +197,17 @@ function useLockScreenOf(
   useMediaSession({ title, picture: isPictureHeld(poster) ? undefined : poster, ...lockScreen })
 }
 
+function useStreamParts({ url, captions }: Playable, onExpired: PlayerProps['onExpired']) {
+  const files = useStreamFiles(url, onExpired)
+  const renditions = findRenditions(useVariants(url, files))
+  const hasCaptions = Boolean(captions) || renditions.pictures.some((each) => each.captionsUrl)
+  return { files, renditions, hasCaptions }
+}
+
+function PlaysKept({ copy }: Pick<ReturnType<typeof useShownCopy>, 'copy'>) {
+  return copy && copy !== 'asking' && <KeptNote kind={copy.kind} className={classes.kept} />
+}
+
 function CentreControls() {
   return (
     <Row align="stretch" hideFrom="md" className={classes.centre}>
@@ -224,9 +235,7 @@ function Picture(props: PictureProps) {
   const isUpright = useIsUpright()
   const captionSize = usePlayerSettings((state) => state.captionSize)
   useCaptionPlace(root, isShown, captionSize)
-  const files = useStreamFiles(video.url, onExpired)
-  const renditions = findRenditions(useVariants(video.url, files))
-  const hasCaptions = Boolean(video.captions) || renditions.pictures.some((each) => each.captionsUrl)
+  const { files, renditions, hasCaptions } = useStreamParts(video, onExpired)
   const parts = splitChapters(video.chapters, video.duration)
   useLockScreenOf(video, lockScreen)
   useSleep(video._id, parts)
@@ -252,9 +261,7 @@ function Picture(props: PictureProps) {
           isRaised={isShown && (isFullscreen || !isUpright)}
         />
         {isSound && <SoundDeck renditions={renditions} duration={video.duration} isKept={isKeptSound} />}
-        {offers.keptClasses && copy && copy !== 'asking' && (
-          <KeptNote kind={copy.kind} className={classes.kept} />
-        )}
+        {offers.keptClasses && <PlaysKept copy={copy} />}
         {/* Only for pointers; the keyboard uses the play button. */}
         <button type="button" className={classes.surface} tabIndex={-1} aria-hidden="true" {...surface} />
         <CentreControls />
