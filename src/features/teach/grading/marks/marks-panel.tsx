@@ -10,6 +10,7 @@ import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx'
 import { type Suggested, findSuggested } from '../ai/suggested.ts'
 import type { SuggestionRead } from '../ai/use-suggestion.ts'
 import { ChangeReason } from '../reasons/change/change-reason.tsx'
+import { listGiven } from '../reasons/give-reason.ts'
 import { FirstReason, RowReasons, type RowReasonsProps, SumLine } from '../reasons/row-reasons.tsx'
 import type { PaperReasons } from '../reasons/use-paper-reasons.ts'
 import { getMark, sumMarks, setMark } from '../saving/draft.ts'
@@ -65,6 +66,8 @@ interface OwnReasonsProps extends Omit<RowReasonsProps, 'hasHead'> {
 /** The row in work opens its reasons; the others say their sum. */
 function OwnReasons({ isChosen, ...own }: OwnReasonsProps) {
   if (isChosen) return <RowReasons {...own} hasHead={false} />
+  // An empty line would move the rows below when another one is chosen.
+  if (listGiven(own.reasons.draft, own.row).length === 0) return null
   return (
     <Text tone="muted" variant="caption">
       <SumLine draft={own.reasons.draft} row={own.row} />
