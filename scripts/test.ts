@@ -35,7 +35,7 @@ const withoutPassed = (output: string) => output.replaceAll(/^\s*✓.*\n/gm, '')
 
 const script = (name: string, ...args: string[]): Step => ({ name, program: 'node', args, detail: lastLine })
 
-/** A part of the unit tests, such as `1/4`. The house rules are among these tests. */
+/** A part of the unit tests, such as `1/6`. The house rules are among these tests. */
 function testUnits(part: string): Step {
   const report = join(RESULTS, `unit-${part.replace('/', '-')}.json`)
   return {
@@ -57,14 +57,15 @@ function testUnits(part: string): Step {
 
 const besideJourneys: readonly Step[] = [
   ...checks,
-  testUnits('1/4'),
-  testUnits('2/4'),
-  testUnits('3/4'),
+  testUnits('1/6'),
+  testUnits('2/6'),
+  testUnits('3/6'),
+  testUnits('4/6'),
   script('contract', 'scripts/contract.ts'),
   script('weaknesses', 'scripts/audit.ts'),
 ]
-/** The journeys' core takes it over when they have ended. */
-const afterJourneys = testUnits('4/4')
+/** The journeys' core takes them over when they have ended. */
+const afterJourneys = [testUnits('5/6'), testUnits('6/6')]
 
 /** A Playwright run with one of the configurations, with the report that it writes. */
 function walk(name: string, config: string, report = join(RESULTS, `${name}.json`)): Step {
@@ -128,7 +129,7 @@ const printFlaky = () =>
 if (process.argv.includes('--checks')) {
   await runSteps([[...checks, houseRules]])
 } else {
-  const withBrowser = [...builds, ...(process.argv.includes('--all') ? everything : sample), afterJourneys]
+  const withBrowser = [...builds, ...(process.argv.includes('--all') ? everything : sample), ...afterJourneys]
   rmSync(RESULTS, { recursive: true, force: true })
   await printBrowser()
   await runSteps(

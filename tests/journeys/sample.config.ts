@@ -34,10 +34,10 @@ const DAY = 86_400_000
 process.env.SAMPLE_DAY ??= String(Math.floor(Date.now() / DAY))
 const day = Number(process.env.SAMPLE_DAY)
 
-// One screen in four and a shorter row of submissions at the grading desk; `npm run test:all` walks all of them. Each day takes the next
-// quarter, so that four days see every screen.
-process.env.EVERY_NTH_SCREEN = '4'
-process.env.FIRST_SCREEN ??= String(day % 4)
+// One screen in six and a shorter row of submissions at the grading desk; `npm run test:all` walks all of them. Each day takes the next
+// sixth, so that six days see every screen.
+process.env.EVERY_NTH_SCREEN = '6'
+process.env.FIRST_SCREEN ??= String(day % 6)
 process.env.GRADED_IN_A_ROW = '20'
 // The sweep of the screens runs axe; `npm run test:journeys` runs it within the journeys too.
 process.env.AXE_IN_JOURNEYS = 'no'
