@@ -177,7 +177,7 @@ function List({ kept, modules }: { kept: readonly KeptClass[]; modules: readonly
           </Button>
         </Row>
       )}
-      <Text tone="muted" variant="small">
+      <Text tone="muted" variant="small" className={classes.note}>
         {words.note} <Link to={paths.onDevice()}>{words.onDevice}</Link>
       </Text>
       <WatchedFoot watched={done.filter(({ isWatched }) => isWatched)} />
