@@ -286,7 +286,7 @@ export function StudyRow({ item, day, place, now, reach, isLead: isFirst, todayR
           </Box>
         )}
         {isLead && look.action && <LeadButton action={look.action} title={item.title} />}
-        {!isLead && action && (
+        {!isLead && reach !== 'away' && action && (
           <Text as="span" tone="link" variant="small" weight={600} hideBelow="md" aria-hidden="true">
             {action}
           </Text>
