@@ -21,6 +21,7 @@ import { PlaceLine, Shaky } from './round-done.tsx'
 import { Session } from './session.tsx'
 import { countOrigins, type Review, useReview } from './use-review.ts'
 import { words } from './words.ts'
+import classes from './review.module.css'
 
 function CollectLine({ review: { collecting, collect } }: { review: Review }) {
   if (collecting === 'done') return null
@@ -50,7 +51,7 @@ function Today({ review, onStart }: { review: Review; onStart: () => void }) {
     <Sheet as="section" padding="lg" aria-labelledby="review-today">
       <Stack gap={14}>
         <Row justify="between" wrap gap={12}>
-          <Text as="h2" variant="lead" tight id="review-today">
+          <Text as="h2" variant="lead" tight id="review-today" className={classes.today}>
             {line}
           </Text>
           {/* Holds its place while the texts of the cards are on their way. */}
