@@ -39,7 +39,7 @@ const KEPT_PARTS = [
   ),
 ]
 
-/** What draws a PDF or a picture of a kept module; the parser's own script is an asset of the engine. */
+/** The viewer of a stored module's PDFs and pictures; the PDF worker is an asset of the engine. */
 const PAPER_PARTS = ['src/ui/page-view/pinned-paper.tsx', 'src/lib/paper/pdf-engine.ts']
 
 /**

@@ -51,7 +51,7 @@ function listHidden(): string[] {
 }
 
 /**
- * A page below an address, as of a course, whose file was not painted: it is gone, or too new to be indexed. The
+ * A page below an address, as of a course, whose file was not prerendered: it is gone, or too new to be indexed. The
  * frame that answers says so only when its script has run.
  */
 const buildRobotsMap = () => [

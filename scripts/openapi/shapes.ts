@@ -43,7 +43,7 @@ function convert(type: string, schema: Json): Json {
   return withoutDialect({ ...(name && schema.type === undefined ? { type: name } : {}), ...schema })
 }
 
-/** What servers shall send where the reader takes more: whole numbers that it rounds, any text for an address. */
+/** Stricter shapes for servers where the reader accepts more: it rounds numbers and takes any text as an address. */
 const strict = new Map<unknown, Json>([
   [Address.wrapped, { type: 'string', format: 'uri-reference' }],
   [MediaAddress.wrapped.pipe[0], { type: 'string', format: 'uri-reference' }],

@@ -45,7 +45,7 @@ const keepPlain = (text: string) =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
 
-/** The name of a download, after the brand's: any text, of which only plain letters are kept. (ruling R1) */
+/** Builds the name of a download: the brand's name and the plain letters of a text. (ruling R1) */
 export function buildDownloadName(text: string, fallback = 'file'): string {
   return `${keepPlain(brand.latinName)}-${keepPlain(text) || fallback}`
 }

@@ -62,7 +62,7 @@ function failed(item: WaitingRequest, failure: Failure): void {
   if (isRefusal(failure) || verdict === 'fault') {
     const reason = explainRefusal(failure)
     if (watched.has(key)) {
-      // The form of the request is open: there the reason stands beside its field.
+      // While the form of the request is open, it shows the reason beside its field.
       requestQueue.remove(key)
       findSubject(subject)?.takenBack(item)
       return settle(key, ({ reject }) => reject(error ?? new ApiError('broken', { msg: reason })))

@@ -48,7 +48,7 @@ export const Count = v.nullish(
 )
 /** Address of a picture or a file; missing when there is none. */
 export const Address = v.nullish(v.string())
-/** Address of a stream or of a file beside it, in full; empty when there is none that can be used. */
+/** Absolute address of a stream or of a file beside it; empty if unusable. */
 export const MediaAddress = v.nullish(v.pipe(v.string(), v.transform(completeMediaAddress)), '')
 /** An optional time. */
 export const MaybeInstant = v.nullish(Instant)

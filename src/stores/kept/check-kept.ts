@@ -1,9 +1,10 @@
 /** Looks whether a class that is called “on the device” is there: a browser short of room deletes files and leaves the record. (ruling R68) */
 
 import { listAddresses } from '#src/lib/stream-playlist.ts'
-import { changeKept } from './change-kept.ts'
-import { findKept, listKept } from './find-kept.ts'
-import { type KeptFiles, openKeptFiles } from './kept-disk.ts'
+import { changeKept, changeModule } from './change-kept.ts'
+import { findKept, listKept, listModules } from './find-kept.ts'
+import type { KeptModule } from './kept-class.ts'
+import { buildKeptName, type KeptFiles, openKeptFiles } from './kept-disk.ts'
 import { readKept } from './kept-store.ts'
 
 /** How many files a playlist names, with those of the playlists in it, and how many of them are there. */
@@ -37,11 +38,24 @@ export async function checkKept(id: string): Promise<boolean> {
   return false
 }
 
+/** Marks the files that the browser deleted; a module that lost some waits to be fetched again. */
+async function checkModule({ id, state, files }: KeptModule): Promise<void> {
+  if (state !== 'done') return
+  const names = await (await openKeptFiles(id)).listNames()
+  const checked = files.map((file) => ({
+    ...file,
+    isHere: file.isHere && names.has(buildKeptName(file.id)),
+  }))
+  if (checked.some(({ isHere }, at) => isHere !== files[at]?.isHere))
+    await changeModule(id, { files: checked, state: 'waiting' })
+}
+
 let checking: Promise<void> | undefined
 
 async function checkEach(): Promise<void> {
   await readKept()
   for (const { id } of listKept()) await checkKept(id).catch(() => undefined)
+  for (const module of listModules()) await checkModule(module).catch(() => undefined)
 }
 
 /** Once for a page, or again. */

@@ -162,7 +162,7 @@ export function ModuleRow({ kept }: { kept: KeptModule }) {
   const days = countDaysLeft(kept, getDeviceNow())
   const here = files.filter(({ isHere }) => isHere)
   const drop = () => {
-    void dropModule(id)
+    void dropModule(kept)
     const onClick = () => void takeAlong(kept)
     showToast({
       kind: 'success',

@@ -1,4 +1,4 @@
-/** What the player says where no picture comes: without a connection, and without an address of the stream. */
+/** The player's message offline, and for a stream without a usable address. */
 
 import { IconCloudOff } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'

@@ -1,5 +1,5 @@
 import type { Recording } from '#src/api/shapes/recording.ts'
 
-/** Facts of a video for the player. Its addresses are empty where there is none that can be used. */
+/** Facts of a video for the player. An unusable address is empty. */
 export type Playable = Pick<Recording, '_id' | 'title' | 'url' | 'duration' | 'chapters'> &
   Partial<Pick<Recording, 'player_url' | 'poster' | 'captions'>>

@@ -5,7 +5,7 @@ import type { KeyAction } from './keys.ts'
 
 const formatSpeed = (speed: number) => `${formatNumber(speed)}×`
 
-/** What of a class needs no connection. */
+/** The texts of a class, which open offline. */
 const readable = offers.notes ? 'লেখা আর নোট' : 'লেখা'
 
 const keys: Record<KeyAction, string> = {

@@ -29,7 +29,7 @@ test('the second device shows today at once, and asks when the questions have co
   }
   await renderApp(paths.review(), { as: 'learner', network })
   expect(await findToday()).toBe(today)
-  // It holds its place, and waits for the first question.
+  // The button is disabled until the first question arrives.
   expect(screen.getByRole('button', { name: words.today.start })).toBeDisabled()
   letGo()
   await waitFor(() => expect(screen.getByRole('button', { name: words.today.start })).toBeEnabled())

@@ -5,6 +5,7 @@ import { getDeviceNow } from '#src/lib/server-time.ts'
 import { askForLastingStorage } from '#src/stores/browser/lasting-storage.ts'
 import {
   changeKept,
+  changeModule,
   hideKept,
   putKept,
   putModule,
@@ -12,7 +13,7 @@ import {
   removeModule,
   showKept,
 } from '#src/stores/kept/change-kept.ts'
-import { findKept, findModule } from '#src/stores/kept/find-kept.ts'
+import { findKept, findModule, listModules } from '#src/stores/kept/find-kept.ts'
 import { type KeptChoice, type KeptClass, type KeptModule, pickFacts } from '#src/stores/kept/kept-class.ts'
 import { deleteFiles } from '#src/stores/kept/kept-disk.ts'
 import { showToast } from '#src/stores/shell/toast-store.ts'
@@ -103,10 +104,12 @@ export async function takeAlong(
   return isStored
 }
 
-/** Deletes the texts' mark and the files of a module; its classes stay. */
-export async function dropModule(id: string): Promise<void> {
+/** Deletes a module with its files; its classes stay. It does not come again by itself. */
+export async function dropModule({ id, batchId }: Pick<KeptModule, 'id' | 'batchId'>): Promise<void> {
   stopKeeping(id)
   await removeModule(id)
+  for (const each of listModules())
+    if (each.batchId === batchId && each.next) await changeModule(each.id, { next: undefined })
 }
 
 export async function pause(id: string): Promise<void> {

@@ -1,4 +1,4 @@
-/** What a module has, and which of it can lie on the device. */
+/** Splits a module into the parts that can be stored on the device. */
 
 import type { StudyItem } from '#src/api/shapes/study-item.ts'
 import type { StudyModule } from '#src/api/shapes/study-plan.ts'
@@ -8,7 +8,7 @@ export interface ModuleParts {
   tasks: readonly string[]
   /** Ids of the recordings of its classes. */
   recordings: readonly string[]
-  /** It also has what needs a connection: classes to come, exams, links. */
+  /** Whether it also has classes to come, exams or links. */
   needsConnection: { classes: boolean; exams: boolean; links: boolean }
 }
 

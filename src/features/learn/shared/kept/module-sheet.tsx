@@ -1,4 +1,4 @@
-/** What a module takes on the device: its texts always, its files and classes by choice. (picture 40, ruling R68) */
+/** The choice of what to store of a module: its texts always, its files and classes if wanted. (picture 40, ruling R68) */
 
 import { IconWifiOff } from '@tabler/icons-react'
 import { type ReactNode, useEffect, useState } from 'react'
@@ -175,7 +175,7 @@ function Classes({
   )
 }
 
-/** What stays outside is named before the press. */
+/** Names the parts that need a connection before the press. */
 function NeedsLine({ needsConnection }: ModuleParts) {
   const parts = (['classes', 'exams', 'links'] as const).filter((part) => needsConnection[part])
   if (parts.length === 0) return null
@@ -193,7 +193,7 @@ function Drop({ record, onClose }: { record: KeptModule; onClose: () => void }) 
       variant="subtle"
       onClick={() => {
         onClose()
-        void dropModule(record.id)
+        void dropModule(record)
         const { undo: action, dropped } = words
         const onClick = () => void takeAlong(record)
         showToast({ kind: 'success', isNew: true, message: dropped(record.title), action, onClick })
@@ -209,7 +209,7 @@ interface ChosenProps extends ModuleSheetProps {
   part: ClassPart
 }
 
-/** What is chosen of the module, and what a press takes. */
+/** The choice of files, classes and the next module, with its size. */
 function useModuleChoice({ batchId, module, record, sum, part }: Omit<ChosenProps, 'onClose'>) {
   const [wantsFiles, setFiles] = useState(record?.wantsFiles ?? true)
   const [wantsClasses, setClasses] = useState(true)

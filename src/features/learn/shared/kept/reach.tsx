@@ -1,4 +1,4 @@
-/** What of a module that is on the device opens without a connection. (picture 40) */
+/** Tells which items of a stored module open offline. (picture 40) */
 
 import type { ReactNode } from 'react'
 import type { StudyItem } from '#src/api/shapes/study-item.ts'

@@ -4,7 +4,7 @@ import { formatNumber } from '#src/lib/bn.ts'
 import { formatBytes } from '#src/lib/bytes.ts'
 import { offers } from '#src/lib/features.ts'
 
-/** What of a class needs no connection. */
+/** The texts of a class, which open offline. */
 const readable = offers.notes ? 'লেখা আর নোট' : 'লেখা'
 
 export const words = {

@@ -15,6 +15,7 @@ import { FileValue } from '#src/api/shapes/submission.ts'
 import { getDeviceNow } from '#src/lib/server-time.ts'
 import { getLastingAddress } from '#src/lib/stored-file.ts'
 import { changeModule, removeModule } from '#src/stores/kept/change-kept.ts'
+import { findModule } from '#src/stores/kept/find-kept.ts'
 import type { KeptModule, ModuleFile } from '#src/stores/kept/kept-class.ts'
 import { buildKeptName, type KeptFiles, openKeptFiles } from '#src/stores/kept/kept-disk.ts'
 import { fetchClassTexts, fetchReply } from './fetch-for-reading.ts'
@@ -77,10 +78,18 @@ async function unlessRefused<T>(reading: Promise<T>, without: T): Promise<T> {
   }
 }
 
+/** False once the module was deleted or its session has ended: then nothing more may come to the device. */
+const isWanted = (id: string, signal: AbortSignal) => !signal.aborted && findModule(id) !== undefined
+
 /** Fetches one file; false if its host refuses it. Rejects without a connection, and if the device is full. */
-async function fetchFile({ id, url }: Offered, into: KeptFiles, signal: AbortSignal): Promise<boolean> {
+async function fetchFile(
+  { id, url }: Offered,
+  into: KeptFiles,
+  isStillWanted: () => boolean,
+  signal: AbortSignal,
+): Promise<boolean> {
   const answer = await fetch(url, { signal, credentials: 'omit' })
-  if (!answer.ok) return false
+  if (!answer.ok || !isStillWanted()) return false
   await into.put(buildKeptName(id), answer)
   return true
 }
@@ -90,12 +99,14 @@ async function fetchFiles(
   offered: readonly Offered[],
   signal: AbortSignal,
 ): Promise<void> {
+  const isStillWanted = () => isWanted(record.id, signal)
+  if (!isStillWanted()) return
   const cache = await openKeptFiles(record.id)
   const names = await cache.listNames()
   const wanted = record.wantsFiles ? offered : []
   const wantedNames = new Set(wanted.map(({ id }) => buildKeptName(id)))
   await cache.drop([...names].filter((name) => !wantedNames.has(name)))
-  // The one that came first stays, though a newer version may have another size.
+  // A newer version of a file has another size, and is fetched again.
   let files: readonly ModuleFile[] = wanted.map(({ id, url, name, size }) => ({
     id,
     name,
@@ -106,15 +117,16 @@ async function fetchFiles(
   await changeModule(record.id, { files })
   for (const each of wanted) {
     if (files.some(({ id, isHere }) => id === each.id && isHere)) continue
-    if (!(await fetchFile(each, cache, signal))) continue
+    if (!isStillWanted()) return
+    if (!(await fetchFile(each, cache, isStillWanted, signal))) continue
     files = files.map((file) => (file.id === each.id ? { ...file, isHere: true } : file))
     await changeModule(record.id, { files })
   }
 }
 
 /**
- * Brings a module to the device, or up to date there. Resolves with false without a connection: it is tried again
- * when there is one.
+ * Brings a module to the device, or up to date there. Resolves with false without a connection, or if the server
+ * fails: it is tried again later.
  */
 export async function takeModule(record: KeptModule, signal: AbortSignal): Promise<boolean> {
   try {
@@ -122,8 +134,8 @@ export async function takeModule(record: KeptModule, signal: AbortSignal): Promi
     await changeModule(record.id, { state: 'done', contactAt: getDeviceNow() })
     return true
   } catch (error) {
-    if (isRefusal(error)) {
-      if (error.status === 403 || error.status === 404 || error.status === 410) await removeModule(record.id)
+    if (isRefusal(error) && (error.status === 403 || error.status === 404 || error.status === 410)) {
+      await removeModule(record.id)
       return true
     }
     if (error instanceof Error && error.name === 'QuotaExceededError') {

@@ -14,7 +14,7 @@ import { forgetPhrase, storeReasons, type Phrase, useStoredReasons } from './phr
 import { keepOrder, NOTHING, useOrder } from './reason-order-store.ts'
 
 export interface ListedReason extends Reason {
-  /** The line in a comment that stands for the reason, with the criterion. */
+  /** The criterion, and the line of a comment that records the reason. */
   line: string
   /** Papers known here that have it. */
   papers: number

@@ -11,10 +11,10 @@ export const useOrder = create<{ orders: Readonly<Record<string, readonly string
   orders: {},
 }))
 
-/** True once the question has any reason. */
+/** True once the question has a reason. */
 export const useHasOrder = (key: string): boolean => useOrder(({ orders }) => (orders[key]?.length ?? 0) > 0)
 
-/** When papers are opened again, those given most stand first. */
+/** Sorts the reasons by use the next time the papers are opened. */
 export const forgetOrder = () => useOrder.setState({ orders: {} })
 runAtSessionEnd(forgetOrder)
 

@@ -65,7 +65,7 @@ export function takeBackAct({ id, saves: given }: Act): TakenBack {
   return { saves, left: act.saves.length - saves.length }
 }
 
-/** Takes back the newest act and no other, even if nothing of it can be; undefined if there is none. */
+/** Takes back the newest act, and never an earlier one in its place; undefined if there is no act. */
 export function takeBackNewest(): TakenBack | undefined {
   const newest = useActs.getState().acts.at(-1)
   return newest && takeBackAct(newest)
