@@ -110,7 +110,15 @@ journey(
     await sheet.getByRole('button', { name: /^মডিউলটি নিন/ }).click()
     await expect(page.getByText(/^ফোনে আছে, .+ পর্যন্ত/)).toBeVisible()
     await expect.poll(countFiles).toBe(3)
+    // A browser short of room deletes a file.
+    await page.evaluate(async () => {
+      const name = (await caches.keys()).find((each) => each === 'karigor-kept module-fs12-6')!
+      const cache = await caches.open(name)
+      await cache.delete((await cache.keys())[0]!)
+    })
+    expect(await countFiles()).toBe(2)
     await page.goto('/dashboard/kept')
+    await expect.poll(countFiles).toBe(3)
     await page.getByRole('button', { name: /^মুছুন: React/ }).click()
     await expect.poll(countFiles).toBe(0)
     await page.getByRole('button', { name: 'ফিরিয়ে আনুন' }).click()
