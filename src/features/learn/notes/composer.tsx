@@ -91,7 +91,7 @@ export function Composer({ recordingId, requestCount, onAdded }: ComposerProps) 
         </Row>
       </Row>
       <NoteLinks field={field} text={draft.text} onText={write} />
-      <div {...watch}>
+      <div className={classes.writing} {...watch}>
         <textarea
           ref={field}
           className={classes.field}
