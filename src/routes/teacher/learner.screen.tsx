@@ -14,6 +14,7 @@ import {
   WaitingPapers,
 } from '#src/features/teach/learner-page/learner-page.tsx'
 import { words } from '#src/features/teach/learner-page/words.ts'
+import { offers } from '#src/lib/features.ts'
 import { paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Page } from '#src/ui/frame/page.tsx'
@@ -75,6 +76,11 @@ export function Component() {
               after={after}
               addressOf={(id) => paths.teacherLearner(batchId, id, query)}
             />
+            {offers.talents && found.username !== '' && (
+              <Button size="sm" variant="default" to={paths.talent(found.username)}>
+                {words.talentProfile}
+              </Button>
+            )}
             <WaitingPapers batchId={batchId} learner={learnerId} />
           </>
         )

@@ -65,16 +65,6 @@ function LearnerRow({ learner, batchId, to }: { learner: BatchLearner; batchId: 
       state={pills.length > 0 && pills}
     >
       {offers.talents && learner.is_talent && <Endorse learner={learner} batchId={batchId} />}
-      {offers.talents && learner.username !== '' && (
-        <Button
-          size="sm"
-          variant="subtle"
-          to={paths.talent(learner.username)}
-          aria-label={words.profileOf(person.name)}
-        >
-          {words.profile}
-        </Button>
-      )}
       <Button
         size="sm"
         variant="default"

@@ -28,8 +28,6 @@ export const words = {
   endorse: 'সুপারিশ করুন',
   endorsing: 'পাঠানো হচ্ছে',
   endorseName: (name: string) => `${inflectName(name, 'কে')} সুপারিশ করুন`,
-  profile: 'প্রোফাইল',
-  profileOf: (name: string) => `${name}: ট্যালেন্ট প্রোফাইল`,
   work: 'সব খাতা',
   workOf: (name: string) => `${name}: সব খাতা`,
   unseen: {

@@ -50,6 +50,7 @@ export const words = {
   next: 'পরের জন',
   named: (label: string, name: string) => `${label}: ${name}`,
   waiting: (count: number) => `বাকি খাতা ${n(count)}`,
+  talentProfile: 'ট্যালেন্ট প্রোফাইল',
 
   facts: 'এক নজরে',
   unknown: '–',
