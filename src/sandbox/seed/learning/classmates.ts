@@ -53,10 +53,16 @@ export function buildClassmateRows(calendar: Calendar): LearnerRow[] {
   ]
 }
 
-const DONE_OF_4 = 96
+/** The marked assignments: how many classmates handed them in, and on which day most did. */
+const MARKED = [
+  { no: 1, count: 136, day: -66 },
+  { no: 2, count: 131, day: -48 },
+  { no: 3, count: 122, day: -21 },
+  { no: 4, count: 96, day: -2 },
+]
 export const HANDED_IN_5 = 11
 
-/** Assignment 4 is marked for most learners; assignment 5 has its first submissions. */
+/** Assignments 1 to 4 are marked for most learners; assignment 5 has its first submissions. */
 export function buildClassmateSubmissions(calendar: Calendar): (typeof submission.$inferInsert)[] {
   const handedIn = (no: number, index: number, day: number) => ({
     _id: `submission-mate-${no}-${index + 1}`,
@@ -71,13 +77,18 @@ export function buildClassmateSubmissions(calendar: Calendar): (typeof submissio
     full_marks: 20,
   })
   return [
-    ...Array.from({ length: DONE_OF_4 }, (_, index) => ({
-      ...handedIn(4, index, -2),
-      obtained: 12 + (index % 8),
-      marks: [{ question: `assignment-${BATCH_12_KEY}-4`, mark: 12 + (index % 8) }],
-      checked_at: calendar.past(-1, '16:00'),
-      checked_by: 'person-tanvir',
-    })),
+    ...MARKED.flatMap(({ no, count, day }) =>
+      Array.from({ length: count }, (_, index) => {
+        const mark = 12 + ((index + 4 - no) % 8)
+        return {
+          ...handedIn(no, index, day),
+          obtained: mark,
+          marks: [{ question: `assignment-${BATCH_12_KEY}-${no}`, mark }],
+          checked_at: calendar.past(day + 1, '16:00'),
+          checked_by: 'person-tanvir',
+        }
+      }),
+    ),
     ...Array.from({ length: HANDED_IN_5 }, (_, index) => handedIn(5, index, -1)),
   ]
 }
