@@ -13,7 +13,7 @@ import { PHONE, WIDE } from '../support/windows.ts'
 interface Shift extends PerformanceEntry {
   value: number
   hadRecentInput: boolean
-  sources: readonly { node: Node | null }[]
+  sources: readonly { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[]
 }
 
 /** Largest share of pixels that differ: a clock, a countdown. */
@@ -32,7 +32,10 @@ function watchShifts(): void {
     for (const { value, startTime, hadRecentInput, sources } of list.getEntries() as Shift[]) {
       if (hadRecentInput) continue
       seen.shift += value
-      const texts = sources.map(({ node }) => node?.textContent?.slice(0, 40))
+      const texts = sources.map(({ node, previousRect: { y, height }, currentRect }) => {
+        const now = `y ${y} to ${currentRect.y}, height ${height} to ${currentRect.height}`
+        return `${node?.textContent?.slice(0, 40)} (${now})`
+      })
       seen.moved.push(`${value.toFixed(3)} at ${Math.round(startTime)} ms: ${texts.join(' | ')}`)
     }
   }).observe({ type: 'layout-shift', buffered: true })
