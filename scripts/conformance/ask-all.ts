@@ -69,6 +69,7 @@ async function ask(
     body: await response.text(),
     type: response.headers.get('content-type'),
     took: now() - start,
+    at: (server.clock ?? (() => Date.now()))(),
     ...(token && { privateCache: response.headers.get('cache-control') }),
   }
 }

@@ -31,6 +31,7 @@ beforeAll(async () => {
     ids: new Map([['quiz', 'quiz-web-start']]),
     canWrite: false,
     now: () => 0,
+    clock: () => Date.parse(sandbox.clock.iso()),
     fetch: (request) => sandbox.fetch(request),
   }
 })

@@ -23,6 +23,8 @@ export interface Server {
   fetch: (request: Request) => Promise<Response>
   /** Milliseconds; the machine's own when omitted. */
   now?: () => number
+  /** The machine's clock, in milliseconds since 1970. */
+  clock?: () => number
 }
 
 export type Role = keyof Server['tokens'] | 'guest'

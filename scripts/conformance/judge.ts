@@ -9,6 +9,7 @@ import { isPage, type Row, type Shape } from '#src/api/row.ts'
 import type { Finding, Verdict } from './finding.ts'
 import { printName } from './print-name.ts'
 import {
+  listFutureStamps,
   listMarkup,
   listRepeatedIds,
   listSharedReplies,
@@ -27,6 +28,8 @@ export interface Answer {
   privateCache?: string | null
   /** Milliseconds until the whole reply was there. */
   took?: number
+  /** This machine's clock when it arrived, in milliseconds since 1970; omitted = not compared. */
+  at?: number
 }
 
 /** Worst first: the verdict of a call is the first one found. */
@@ -186,6 +189,7 @@ export function judge({ options: { reply: shape } }: Row, answer: Answer): Judge
     ...listTooFew(value),
     ...listMarkup(value, prefix),
     ...listUnsafeAddresses(value, prefix),
+    ...(answer.at === undefined ? [] : listFutureStamps(value, prefix, answer.at)),
     ...listSharedReplies(answer.privateCache),
     ...listSlowness(answer.took),
     ...(parsed.issues ?? []).map((issue) => describeIssue(issue, prefix)),

@@ -39,6 +39,7 @@ test('every read accepts instants with an offset, and converts them to UTC', asy
     ids: new Map([['quiz', 'quiz-web-start']]),
     canWrite: false,
     now: () => 0,
+    clock: () => Date.parse(sandbox.clock.iso()),
     fetch: async (request) => {
       const response = await sandbox.fetch(request)
       const text = writeInDhaka(await response.text())

@@ -31,10 +31,12 @@ beforeAll(async () => {
     ids: new Map(),
     canWrite: false,
     now: () => elapsed,
+    clock: () => clock,
     fetch: (request) => sandbox.fetch(request),
   }
 })
 
+const HOUR = 3_600_000
 const INSTANT = /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z/g
 const json = (body: string) => new Response(body, { headers: { 'content-type': 'application/json' } })
 const change = (pattern: RegExp | string, to: string) => (body: string) => json(body.replaceAll(pattern, to))
@@ -124,6 +126,13 @@ const PLANTED: Readonly<Record<string, { kind: string; plant: Plant; named: RegE
       }),
     named: /Cache-Control: a private reply may not be stored by proxies/,
   },
+  'submission/unchecked-submission': {
+    kind: 'local time that is called UTC',
+    // As if they had been handed in now.
+    plant: (body) =>
+      change(/("submitted_at":)"[^"]+"/g, `$1"${new Date(clock + 6 * HOUR).toISOString()}"`)(body),
+    named: /submitted_at: 360 minutes ahead of this machine/,
+  },
   skill: {
     kind: 'a slow reply',
     plant: (body) => {
@@ -147,7 +156,7 @@ const getPlace = (address: string) => new URL(address).pathname.replace(/^\/(?:a
 const tell = ({ findings }: Result) =>
   findings.map(({ kind, path, text }) => `${kind} ${path}: ${text}`).join('\n')
 
-test('nineteen kinds of wrong replies are reported, each at its call', async () => {
+test('twenty kinds of wrong replies are reported, each at its call', async () => {
   const results = await askAll({
     ...server,
     fetch: async (request) => {
@@ -240,10 +249,16 @@ test('a clock that is off is reported', async () => {
   const wrong = await askWire({
     main: testAddresses.main,
     origin: testAddresses.client,
-    now: () => clock + 6 * 3_600_000,
+    now: () => clock + 6 * HOUR,
     fetch: server.fetch,
   })
   expect(wrong.find(({ name }) => name === 'clock')?.text).toMatch(/^other\/time is 360 minutes behind/)
+  const ofHeader = await listWrong((response) => {
+    const headers = new Headers(response.headers)
+    headers.set('date', new Date(clock + 6 * HOUR).toUTCString())
+    return new Response(response.body, { status: response.status, headers })
+  })
+  expect(ofHeader).toEqual(['clock: the header Date is 360 minutes ahead of this machine'])
 })
 
 test('an address without an API is called wrong, once', async () => {

@@ -1,6 +1,7 @@
 /**
  * Replies that match their shape and are still wrong: a repeated id, a total below its rows, markup in a title, an
- * address that would run code, a non-JSON type, a private reply for shared caches, a slow one.
+ * address that would run code, a non-JSON type, a private reply for shared caches, a slow one, an instant of the
+ * past that is still to come.
  */
 
 import type { Finding } from './finding.ts'
@@ -74,6 +75,31 @@ const SLOW_MS = 1500
 
 export function listSlowness(took = 0): Finding[] {
   return took > SLOW_MS ? [{ kind: 'slow', path: '', text: `${(took / 1000).toFixed(1)} s` }] : []
+}
+
+/** What has happened already. A server that calls its local time `Z` is 6 h ahead in Bangladesh. (spec 9) */
+const PAST_FIELDS =
+  /^(?:created|updated|edited|submitted|handed|paid|issued|checked|answered|accepted|last_seen|last_login)_at$/
+/** A larger error of a clock makes people miss a class. */
+export const MOST_CLOCK_ERROR_MS = 120_000
+
+export function listFutureStamps(value: unknown, path: string, now: number): Finding[] {
+  if (Array.isArray(value)) return value.flatMap((each) => listFutureStamps(each, joinPath(path, '*'), now))
+  if (!isRecord(value)) return []
+  return Object.entries(value).flatMap(([field, each]): Finding[] => {
+    const place = joinPath(path, printName(field))
+    if (typeof each !== 'string') return listFutureStamps(each, place, now)
+    const ahead = PAST_FIELDS.test(field) ? Date.parse(each) - now : 0
+    return ahead > MOST_CLOCK_ERROR_MS
+      ? [
+          {
+            kind: 'wrong type',
+            path: place,
+            text: `${Math.round(ahead / 60_000)} minutes ahead of this machine: is its zone right?`,
+          },
+        ]
+      : []
+  })
 }
 
 export function listUnsafeAddresses(value: unknown, path: string): Finding[] {

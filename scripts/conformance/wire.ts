@@ -2,6 +2,7 @@
 
 import { SENT_HEADERS } from '#src/api/client/headers.ts'
 import { isApiEnvelope, parseEnvelope } from '#src/api/client/response.ts'
+import { MOST_CLOCK_ERROR_MS } from './suspects.ts'
 
 const METHODS = ['GET', 'POST', 'PATCH', 'DELETE']
 /** Without it, clients ignore the wait that a busy server requests. */
@@ -160,18 +161,22 @@ async function listRefreshFaults(wire: Wire, refreshToken: string): Promise<stri
   return status === 200 ? [] : [`the new access token is answered with ${status}`]
 }
 
-/** A larger error of the server's clock makes people miss a class. */
-const MOST_CLOCK_ERROR_MS = 120_000
-
+/** The client reckons with both. (rulings R34, R81) */
 async function listClockFaults({ main, fetch, now = () => Date.now() }: Wire): Promise<string[]> {
   const response = await fetch(buildRequest(join(main, 'other/time'), {}))
   const { data } = (parseEnvelope(await response.text()) ?? {}) as { data?: { now?: string } }
-  const off = Date.parse(data?.now ?? '') - now()
-  if (Number.isNaN(off)) return ['other/time names no time']
-  const minutes = Math.round(Math.abs(off) / 60_000)
-  return Math.abs(off) > MOST_CLOCK_ERROR_MS
-    ? [`other/time is ${minutes} minutes ${off > 0 ? 'ahead of' : 'behind'} this machine`]
-    : []
+  const given = [
+    ['other/time', data?.now],
+    ['the header Date', response.headers.get('date')],
+  ] as const
+  return given.flatMap(([name, instant]) => {
+    const off = Date.parse(instant ?? '') - now()
+    if (Number.isNaN(off)) return name === 'other/time' ? ['other/time names no time'] : []
+    const minutes = Math.round(Math.abs(off) / 60_000)
+    return Math.abs(off) > MOST_CLOCK_ERROR_MS
+      ? [`${name} is ${minutes} minutes ${off > 0 ? 'ahead of' : 'behind'} this machine`]
+      : []
+  })
 }
 
 /** In the order in which a browser meets them. */
