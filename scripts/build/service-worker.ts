@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin, ResolvedConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
-import { type Feature, offers } from '#src/lib/features.ts'
+import { offers } from '#src/lib/features.ts'
 import { getHtmlName, type HtmlFile } from '#src/lib/frame-address.ts'
 import { START_FILES } from '#src/routes/starts.ts'
 import type { AppEnvironment } from '../../env.config.ts'
@@ -42,34 +42,31 @@ const KEPT_PARTS = [
 /** The viewer of a stored module's PDFs and pictures; the PDF worker is an asset of the engine. */
 const PAPER_PARTS = ['src/ui/page-view/pinned-paper.tsx', 'src/lib/paper/pdf-engine.ts']
 
+/** What loads in a page later is left out with the page. */
+type PageParts = readonly [screen: string, ...parts: string[]]
+
 /**
  * Pages that a learner reads where there is no connection, with what loads in them later: stored with the
  * first page, visited or not, and again with each release. (ruling R88)
  */
-const READ_OFFLINE: readonly { parts: readonly string[]; feature?: Feature }[] = [
-  {
-    parts: [
-      'src/routes/learner/notes.screen.tsx',
-      'src/features/learn/notes/link-list.tsx',
-      'src/features/learn/notes/linked-text.tsx',
-      'src/features/learn/notes/take-moment.ts',
-      'src/lib/zip-parts.ts',
-    ],
-    feature: 'notes',
-  },
-  { parts: ['src/routes/learner/week.screen.tsx'] },
-  { parts: ['src/routes/learner/kept.screen.tsx', ...KEPT_PARTS], feature: 'keptClasses' },
-  {
-    parts: [
-      'src/routes/learner/review.screen.tsx',
-      ...(offers.notes ? ['src/features/learn/review/remember-note.tsx'] : []),
-      'src/stores/review/at-logout.ts',
-      'src/ui/text/sanitise.ts',
-      'src/ui/text/formulas.ts',
-    ],
-    feature: 'review',
-  },
-  { parts: ['src/routes/learner/certificates.screen.tsx'], feature: 'certificates' },
+const READ_OFFLINE: readonly PageParts[] = [
+  [
+    'src/routes/learner/notes.screen.tsx',
+    'src/features/learn/notes/link-list.tsx',
+    'src/features/learn/notes/linked-text.tsx',
+    'src/features/learn/notes/take-moment.ts',
+    'src/lib/zip-parts.ts',
+  ],
+  ['src/routes/learner/week.screen.tsx'],
+  ['src/routes/learner/kept.screen.tsx', ...KEPT_PARTS],
+  [
+    'src/routes/learner/review.screen.tsx',
+    ...(offers.notes ? ['src/features/learn/review/remember-note.tsx'] : []),
+    'src/stores/review/at-logout.ts',
+    'src/ui/text/sanitise.ts',
+    'src/ui/text/formulas.ts',
+  ],
+  ['src/routes/learner/certificates.screen.tsx'],
 ]
 
 interface Area {
@@ -78,6 +75,7 @@ interface Area {
   screens: Readonly<Partial<Record<'guest' | 'learner' | 'talent' | 'teacher', readonly string[]>>>
   /** Source modules that load on a press, or behind the first screen. */
   parts?: readonly string[]
+  pageParts?: readonly PageParts[]
 }
 /**
  * Files that are stored together once a person opens one of their pages. A learner's area has the phone's
@@ -116,10 +114,8 @@ const AREAS: Readonly<Record<string, Area>> = {
         (tab) => `src/routes/learner/batch${tab}.screen.tsx`,
       ),
       ...(offers.resources ? ['src/routes/learner/batch-resources.screen.tsx'] : []),
-      ...READ_OFFLINE.flatMap(({ parts, feature }) =>
-        feature === undefined || offers[feature] ? parts : [],
-      ),
     ],
+    pageParts: READ_OFFLINE,
   },
   batch: {
     html: ['batch'],
@@ -131,8 +127,9 @@ const AREAS: Readonly<Record<string, Area>> = {
   // The files that play a kept class and open a kept module: stored when one is kept, whether or not these pages were opened. (ruling R68)
   kept: {
     html: [],
-    screens: { learner: ['kept', 'kept-file', 'assignment'] },
+    screens: { learner: ['kept', 'kept-file'] },
     parts: [
+      'src/routes/learner/assignment.screen.tsx',
       ...KEPT_PARTS,
       ...PAPER_PARTS,
       'node_modules/hls.js/dist/hls.light.mjs',
@@ -240,7 +237,8 @@ export function listStoredFiles(manifest: Manifest): StoredFiles {
     const pages = listScreens(facts)
     if (pages.length === 0) return []
     const doors = listDoors(pages, manifest)
-    const files = name(html, [...pages, ...(facts.parts ?? [])]).difference(first)
+    const later = (facts.pageParts ?? []).filter(([screen]) => isOffered(screen, manifest)).flat()
+    const files = name(html, [...pages, ...(facts.parts ?? []), ...later]).difference(first)
     return [[area, { files, doors: new Set([...html.map(getHtmlName), ...doors]) }] as const]
   })
   return { first, areas: new Map(areas) }

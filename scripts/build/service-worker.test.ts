@@ -1,0 +1,30 @@
+/** Which files are stored together, in a build with kept classes and without. (rulings R68, R77) */
+
+import { expect, test } from 'vitest'
+import type { Manifest } from './manifest.ts'
+import { listStoredFiles } from './service-worker.ts'
+
+/** Each module in a file of its own name. */
+const buildManifest = (isThere: (path: string) => boolean): Manifest =>
+  new Proxy<Manifest>(
+    {},
+    { get: (_all, path) => (isThere(String(path)) ? { file: String(path) } : undefined) },
+  )
+
+const SHEET = 'src/features/learn/shared/kept/keep-sheet.tsx'
+const TASK = 'src/routes/learner/assignment.screen.tsx'
+
+test('a build without kept classes stores none of their parts', () => {
+  const { areas } = listStoredFiles(buildManifest((path) => !path.includes('kept')))
+  expect(areas.has('kept')).toBe(false)
+  expect([...areas.values()].flatMap(({ files }) => [...files]).filter((file) => /kept/.test(file))).toEqual(
+    [],
+  )
+})
+
+test('the page of a task comes with a kept module, and opens the area of the exams', () => {
+  const { areas } = listStoredFiles(buildManifest(() => true))
+  expect(areas.get('kept')?.files).toContain(SHEET)
+  expect(areas.get('kept')?.files).toContain(TASK)
+  expect([...areas].filter(([, { doors }]) => doors.has(TASK)).map(([area]) => area)).toEqual(['exam'])
+})
