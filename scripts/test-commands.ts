@@ -1,7 +1,7 @@
 /**
  * `npm run test:commands`: types the commands of README and docs/deploying.md in a clean copy of the project:
  * first without an API, then with a running one. `--linked` uses the packages of this copy instead of `npm
- * ci`, `--only release` types only commands that contain this word. A quarter of an hour on an idle machine.
+ * ci`, `--only release` types only commands that contain this word, and those whose files they use. A quarter of an hour on an idle machine.
  */
 
 import { execFileSync, spawn } from 'node:child_process'
@@ -12,7 +12,7 @@ import { parseArgs } from 'node:util'
 import { copyProject, listShell, readNewcomerCommands, replayNewcomer } from './hosts/newcomer.ts'
 import { findFreePort, findNginx, waitForAnswer } from './hosts/run-nginx.ts'
 import { OWNER_TEXTS } from './release/owner-texts.ts'
-import { type Replay, REPLAYS } from './replay/documented.ts'
+import { pickReplays, type Replay } from './replay/documented.ts'
 import { print, projectRoot, runScript } from './script.ts'
 
 /** Two minutes of a build become ten on a busy machine. */
@@ -125,7 +125,7 @@ async function replayNginx(packages: string | undefined): Promise<number> {
 
 await runScript(async () => {
   const { values } = parseArgs({ options: { linked: { type: 'boolean' }, only: { type: 'string' } } })
-  const replays = REPLAYS.filter(({ command }) => values.only === undefined || command.includes(values.only))
+  const replays = pickReplays(values.only)
   const cwd = copyProject()
   const owner = writeOwner()
   const names = ['CLIENT', 'ICON', 'API', 'TALENT', 'SEARCH', 'MEDIA']

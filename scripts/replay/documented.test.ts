@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { readNewcomerCommands } from '../hosts/newcomer.ts'
 import { projectRoot } from '../script.ts'
-import { FOR_THEMSELVES, listDocumented, REPLAYS } from './documented.ts'
+import { FOR_THEMSELVES, listDocumented, pickReplays, REPLAYS } from './documented.ts'
 
 const documented = listDocumented()
 const { scripts } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8')) as {
@@ -24,6 +24,18 @@ test('every command line is replayed, here, by the newcomer of test:hosts, or se
 
 test('the replayed lines are those of the documents', () => {
   expect(REPLAYS.map(({ command }) => command).filter((command) => !documented.includes(command))).toEqual([])
+})
+
+test('what a command comes after is typed before it', () => {
+  expect(pickReplays('adapt').map(({ command }) => command)).toEqual([
+    'npm run openapi',
+    'npm run adapt -- <source>',
+  ])
+  const known = new Set<string>()
+  for (const { command, after } of REPLAYS) {
+    if (after !== undefined) expect(known, command).toContain(after)
+    known.add(command)
+  }
 })
 
 test('every npm command in the documents exists, with the options named there', () => {

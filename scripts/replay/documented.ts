@@ -30,6 +30,8 @@ export interface Replay {
   serves?: 'client' | 'api'
   /** Needs a running API; the others are replayed with and without one. */
   needsApi?: true
+  /** The command whose files it uses: typed before it, whatever `--only` says. */
+  after?: string
 }
 
 /** In the order in which a reader would type them. `$API` and `$OWNER` are those of the replay. */
@@ -40,6 +42,7 @@ export const REPLAYS: readonly Replay[] = [
   {
     command: 'npm run adapt -- <source>',
     as: 'npm run adapt -- openapi.json --overwrite',
+    after: 'npm run openapi',
     makes: 'src/api/adapters/own.ts',
     says: /fits 230, guessed 0, lacks 0/,
   },
@@ -50,7 +53,7 @@ export const REPLAYS: readonly Replay[] = [
     says: /Built production into dist/,
   },
   // Before the pages are prerendered: those of the local API contain its own addresses, unlike production.
-  { command: 'npm run size', says: /kB/ },
+  { command: 'npm run size', says: /kB/, after: 'npm run build' },
   {
     command: 'npm run build',
     as: 'npm run build -- --api $API',
@@ -61,9 +64,10 @@ export const REPLAYS: readonly Replay[] = [
     command: 'npm run prerender',
     as: 'npm run prerender -- --api $API',
     says: /pages of its own/,
+    after: 'npm run build',
     needsApi: true,
   },
-  { command: 'npm run preview', serves: 'client' },
+  { command: 'npm run preview', serves: 'client', after: 'npm run build' },
   { command: 'npm run build -- --mode development', makes: 'dist-development/index.html' },
   { command: 'npm run build:demo', makes: 'dist-demo/index.html' },
   {
@@ -108,9 +112,17 @@ export const REPLAYS: readonly Replay[] = [
   {
     command: 'python3 -m http.server',
     as: 'python3 -m http.server $PORT_CLIENT --directory dist-demo',
+    after: 'npm run build:demo',
     serves: 'client',
   },
 ]
+
+/** Those whose command contains the word, and what they come after. */
+export function pickReplays(only: string | undefined): readonly Replay[] {
+  const wanted = REPLAYS.filter(({ command }) => only === undefined || command.includes(only))
+  const before = new Set(wanted.map(({ after }) => after))
+  return REPLAYS.filter((each) => wanted.includes(each) || before.has(each.command))
+}
 
 /** Tests and measurements, which run separately; some take an hour. */
 export const FOR_THEMSELVES =
