@@ -3,6 +3,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { MISSING } from '../../tests/servers/missing.ts'
+import { SCREENS } from '../../tests/servers/screens.ts'
 import { readNewcomerCommands } from '../hosts/newcomer.ts'
 import { projectRoot } from '../script.ts'
 import { FOR_THEMSELVES, listDocumented, pickReplays, REPLAYS } from './documented.ts'
@@ -36,6 +38,14 @@ test('what a command comes after is typed before it', () => {
     if (after !== undefined) expect(known, command).toContain(after)
     known.add(command)
   }
+})
+
+test('docs/adapters.md counts what test:servers opens', () => {
+  const text = readFileSync(join(projectRoot, 'docs', 'adapters.md'), 'utf8')
+  const listCounts = (what: string) =>
+    [...text.matchAll(new RegExp(String.raw`(\d+) ${what}`, 'g'))].map(([, count]) => Number(count))
+  expect(new Set(listCounts('screens'))).toEqual(new Set([SCREENS.length]))
+  expect(new Set(listCounts('groups'))).toEqual(new Set([MISSING.length]))
 })
 
 test('every npm command in the documents exists, with the options named there', () => {
