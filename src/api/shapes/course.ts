@@ -18,6 +18,7 @@ import {
   ShownWhole,
   Text,
   Weekday,
+  buildItemList,
   buildList,
 } from './scalar.ts'
 
@@ -112,7 +113,7 @@ export const CurriculumModule = v.object({
   assignment_count: Count,
   quiz_count: Count,
   test_count: Count,
-  items: buildList(CurriculumItem),
+  items: buildItemList(CurriculumItem),
 })
 export type CurriculumModule = v.InferOutput<typeof CurriculumModule>
 

@@ -5,6 +5,7 @@
 
 import * as v from 'valibot'
 import { completeMediaAddress } from '#src/lib/configured-hosts.ts'
+import { offers } from '#src/lib/features.ts'
 import { INSTANT, convertToUtc, ZONED_INSTANT } from '#src/lib/instant.ts'
 
 /** Opaque; code never calculates with an id. (ruling R29) */
@@ -61,6 +62,13 @@ export const Flag = v.nullish(v.boolean(), false)
 export function buildList<S extends v.GenericSchema>(item: S) {
   return v.nullish(v.array(item), [])
 }
+
+/** A list of a plan or a curriculum, without the resources of an owner who offers none. (ruling R77) */
+export const buildItemList = <S extends v.GenericSchema<unknown, { kind: string }>>(item: S) =>
+  v.pipe(
+    buildList(item),
+    v.filterItems(({ kind }) => offers.resources || kind !== 'resource'),
+  )
 
 /** The seven days and `Everyday`. (spec 3 Weekdays) */
 export const Weekday = v.picklist([

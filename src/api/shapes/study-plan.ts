@@ -13,6 +13,7 @@ import {
   MaybeInstant,
   Percent,
   Text,
+  buildItemList,
   buildList,
   Whole,
 } from './scalar.ts'
@@ -28,7 +29,7 @@ export const StudyDay = v.object({
   title: Text,
   day_no: Whole,
   date: v.nullish(DateOnly),
-  items: buildList(StudyItem),
+  items: buildItemList(StudyItem),
 })
 export type StudyDay = v.InferOutput<typeof StudyDay>
 

@@ -46,7 +46,12 @@ export const listPracticeQuizReads = ({ params }: { params: { id: string } }): P
 ]
 export const listRecordingsReads = (): Preload[] => [readRecent(), readAllProgress()]
 export const listCatchUpReads = (): Preload[] => [readAllRecordings(), readBatches()]
-export const listWeekReads = (): Preload[] => [readAllProgress(), readAllNotes(), readProgress(), readDays()]
+export const listWeekReads = (): Preload[] => [
+  readAllProgress(),
+  ...(offers.notes ? [readAllNotes()] : []),
+  readProgress(),
+  readDays(),
+]
 export const listNotesReads = (): Preload[] => [readAllNotes()]
 export const listClassReads = ({ params }: { params: { liveId: string } }): Preload[] => [
   readClass(params.liveId),

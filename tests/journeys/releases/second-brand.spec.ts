@@ -14,7 +14,14 @@ import { projectRoot } from '../../../scripts/script.ts'
 import { refuseConsent } from '../../support/decided-consent.ts'
 import { expectAccessible } from '../support/accessible.ts'
 import { expect, journey as plainJourney } from '../support/journey.ts'
-import { collectNamed, listDeadLinks, listGonePages, listNamed, listRemnants } from '../support/left-out.ts'
+import {
+  collectNamed,
+  listDeadLinks,
+  listGoneCalls,
+  listGonePages,
+  listNamed,
+  listRemnants,
+} from '../support/left-out.ts'
 import { type OwnCopy, startOwnCopy } from '../support/own-copy.ts'
 import { copyTree } from '../support/own-tree.ts'
 import { people } from '../support/people.ts'
@@ -33,9 +40,8 @@ const LOGO =
 const APART = 40
 
 const OFF = featureNames
-/** Calls of the contract that only these features make. */
-const GONE_CALLS =
-  /\/api\/v2\/(?:ai|assessment|level-submission|certificate|jobpost|talent-api|(?:live\/|course\/|overview\/)?orientation\w*|alert\/job|batch\/referral)\b/
+/** Calls that only these features make, besides those that they cannot be without. */
+const GONE_CALLS = /\/api\/v2\/(?:overview\/orientation|alert\/job)\b/
 /** Cards of the seeded content about them, and the orientation section of a course. */
 const CARDS =
   /^(?:সার্টিফিকেট নিন|সিভি রিভিউ|চাকরি|চাকরির সম্ভাবনা|জুনিয়র ফ্রন্টএন্ড ডেভেলপার|কাজে নামুন|ভর্তির আগে কথা বলে নিন)$/
@@ -218,11 +224,13 @@ for (const who of ['guest', 'learner', 'talent', 'teacher'] as const) {
       const context = await browser.newContext()
       await refuseConsent(context)
       const asked: string[] = []
-      context.on('weberror', (error) => asked.push(`/api/v2/ai ${error.error().message}`))
+      const faults: string[] = []
+      context.on('weberror', (error) => faults.push(error.error().message))
       context.on('request', (request) => asked.push(new URL(request.url()).pathname))
       await walk(await context.newPage(), second, who)
       await context.close()
-      expect(asked.filter((path) => GONE_CALLS.test(path))).toEqual([])
+      expect(faults).toEqual([])
+      expect([...listGoneCalls(asked, OFF), ...asked.filter((path) => GONE_CALLS.test(path))]).toEqual([])
     },
   )
 }

@@ -10,7 +10,14 @@ import type { Feature } from '#src/lib/features.ts'
 import { projectRoot } from '../../../scripts/script.ts'
 import { refuseConsent } from '../../support/decided-consent.ts'
 import { expect, journey as plainJourney } from '../support/journey.ts'
-import { collectNamed, listDeadLinks, listGonePages, listNamed, listRemnants } from '../support/left-out.ts'
+import {
+  collectNamed,
+  listDeadLinks,
+  listGoneCalls,
+  listGonePages,
+  listNamed,
+  listRemnants,
+} from '../support/left-out.ts'
 import { type OwnCopy, startOwnCopy } from '../support/own-copy.ts'
 import { copyTree } from '../support/own-tree.ts'
 import { people } from '../support/people.ts'
@@ -97,6 +104,8 @@ for (const who of ['guest', 'learner', 'teacher'] as const)
     if (who !== 'guest') await giveSession(context, other.clientUrl, other.apiUrl, people[who])
     const faults: string[] = []
     context.on('weberror', (error) => faults.push(error.error().message))
+    const asked: string[] = []
+    context.on('request', (request) => asked.push(new URL(request.url()).pathname))
     const page = await context.newPage()
     const heard = collectNamed(page, other.isApi, OFF)
     for (const [name, size] of [
@@ -126,4 +135,5 @@ for (const who of ['guest', 'learner', 'teacher'] as const)
     await walkPalette(page, patterns)
     await context.close()
     expect(faults).toEqual([])
+    expect(listGoneCalls(asked, OFF)).toEqual([])
   })

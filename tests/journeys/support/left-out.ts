@@ -26,6 +26,14 @@ export function listGonePages(off: readonly Feature[]) {
   }
 }
 
+/** Of these paths of requests, calls of what these features cannot be without. */
+export function listGoneCalls(paths: readonly string[], off: readonly Feature[]): string[] {
+  // A purchase asks for its payment too.
+  const needs = off.flatMap((name) => FEATURES[name].needs.filter((path) => path !== 'transaction/:idx'))
+  const gone = new RegExp(String.raw`/api/v2/(?:${needs.join('|')})(?:/|$)`)
+  return paths.filter((path) => gone.test(path))
+}
+
 /** Modules of these features in the build, and its HTML files, rewrite rules and sitemap that lead to their pages. */
 export function listRemnants(root: string, build: string, off: readonly Feature[]): string[] {
   const modules = readFileSync(join(root, '.cache', build, 'modules.json'), 'utf8')
@@ -70,8 +78,7 @@ const NAMES: Readonly<Record<Feature, string>> = {
   placements: 'জব প্লেসমেন্ট',
   playlists: 'প্লেলিস্ট',
   referral: 'বন্ধুকে',
-  // A day of the plan has its own.
-  resources: 'রিসোর্স পেজ|রিসোর্স দেখ',
+  resources: 'রিসোর্স',
   review: 'ঝালাই',
   reviews: 'রিভিউ দিন|আপনার রিভিউ',
   talents: 'ট্যালেন্ট',

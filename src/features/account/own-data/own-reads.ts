@@ -49,7 +49,8 @@ async function readSubmissions(options: CallOptions): Promise<ReviewedSubmission
   const begun = cards.filter(({ try_no: tryNo }) => tryNo > 0)
   return readEach(begun, async ({ _id: id }) => {
     const whole = await call(submission.one, { params: { id } }, options)
-    return { ...whole, reviews: await call(submission.reviewOf, { params: { id } }, options) }
+    const reviews = offers.reviews ? await call(submission.reviewOf, { params: { id } }, options) : []
+    return { ...whole, reviews }
   })
 }
 
@@ -76,16 +77,20 @@ const ACCOUNT_READS = {
   alerts: define([notification.alert], (options) =>
     readEach(listAlerts(), (alert) => call(notification.alert, { params: { alert } }, options)),
   ),
-  notifications: define([notification.list], (options) =>
-    readEveryPage((query) => call(notification.list, { query }, options)),
-  ),
+  notifications: offers.notifications
+    ? define([notification.list], (options) =>
+        readEveryPage((query) => call(notification.list, { query }, options)),
+      )
+    : leftOut,
 }
 
 /** A teacher's lists of the same rows contain the learners' data. */
 const LEARNER_READS = {
-  notes: define([recording.notes], (options) =>
-    readEveryPage((query) => call(recording.notes, { query }, options)),
-  ),
+  notes: offers.notes
+    ? define([recording.notes], (options) =>
+        readEveryPage((query) => call(recording.notes, { query }, options)),
+      )
+    : leftOut,
   watched: define([recording.progressList], (options) =>
     readEveryPage((query) => call(recording.progressList, { query }, options)),
   ),

@@ -8,6 +8,7 @@ import { readAllNotes, readAllProgress } from '#src/api/contract/recording.ts'
 import { readOwnSubmissions } from '#src/api/contract/submission.ts'
 import { useAllPages } from '#src/api/use-all-pages.ts'
 import { useRead } from '#src/api/use-api.ts'
+import { offers } from '#src/lib/features.ts'
 import { paths } from '#src/lib/paths.ts'
 import {
   countStreak,
@@ -220,10 +221,13 @@ function WeekBody({ source, streak, date, submissionsFailed }: WeekBodyProps) {
   )
 }
 
+const NO_NOTES = { read: undefined, rows: [], retryRest: undefined }
+const useOwnNotes = offers.notes ? () => useAllPages(readAllNotes()) : () => NO_NOTES
+
 /** `date`: any day of the week; without a valid one, the current week. */
 export function Week({ date }: { date: string | undefined }) {
   const progress = useRead(readAllProgress())
-  const notes = useAllPages(readAllNotes())
+  const notes = useOwnNotes()
   const submissions = useAllPages(readOwnSubmissions())
   const habit = useRead(readProgress(), { isQuiet: true })
   const [played] = useState(listPlayedTimes)
@@ -234,7 +238,7 @@ export function Week({ date }: { date: string | undefined }) {
   return (
     <Load from={progress} skeleton={skeleton}>
       {({ data }) => (
-        <Load from={notes.read} skeleton={skeleton}>
+        <Load<unknown> from={notes.read ?? progress} skeleton={skeleton}>
           {() =>
             isWaiting ? (
               skeleton

@@ -12,6 +12,7 @@ import { overview } from '#src/api/contract/overview.ts'
 import { recording } from '#src/api/contract/recording.ts'
 import type { RecordingCard } from '#src/api/shapes/recording.ts'
 import { type Loaded, useApi } from '#src/api/use-api.ts'
+import { offers } from '#src/lib/features.ts'
 import { useSession } from '#src/stores/session/session-store.ts'
 import { useNow } from '#src/ui/hooks/use-now.ts'
 import type { Item } from './item.ts'
@@ -54,8 +55,8 @@ export function useOwnItems(waiting: readonly WaitingNote[]): OwnThings {
 
   const batches = useApi(batch.list, isMember ? {} : null, QUIET)
   const recordings = useApi(recording.list, isLearner && isDone(batches) ? ALL : null, QUIET)
-  const notes = useApi(recording.notes, isLearner && isDone(recordings) ? ALL : null, QUIET)
-  const isFurther = isMember && isDone(batches) && (isTeacher || isDone(notes))
+  const notes = useApi(recording.notes, offers.notes && isLearner && isDone(recordings) ? ALL : null, QUIET)
+  const isFurther = isMember && isDone(batches) && (isTeacher || isDone(offers.notes ? notes : recordings))
   const classes = useApi(live.list, isFurther ? ALL : null, QUIET)
   const days = useApi(overview.upcomingGrouped, isLearner && isDone(classes) ? {} : null, QUIET)
   const tasks = useApi(assignment.list, isLearner && isDone(days) ? ALL : null, QUIET)

@@ -38,11 +38,15 @@ function PlanCounts({ batchId }: { batchId: string }) {
             { label: words.assignment, value: words.share(assignment.done, assignment.total) },
             { label: words.exam, value: words.share(exam.done, exam.total) },
             { label: words.recording, value: words.count(recording.total) },
-            {
-              label: words.resource,
-              value: words.count(resource.total),
-              ...(offers.resources && { to: paths.teacherResources(batchId) }),
-            },
+            ...(offers.resources
+              ? [
+                  {
+                    label: words.resource,
+                    value: words.count(resource.total),
+                    to: paths.teacherResources(batchId),
+                  },
+                ]
+              : []),
             {
               label: words.unchecked,
               value: words.count(due),

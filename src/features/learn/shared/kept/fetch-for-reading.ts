@@ -16,6 +16,7 @@ import { type Read, readWhole } from '#src/api/read.ts'
 import { readForScreen, storeReply } from '#src/api/replies/replies.ts'
 import type { InputOf, Row } from '#src/api/row.ts'
 import type { Recording } from '#src/api/shapes/recording.ts'
+import { offers } from '#src/lib/features.ts'
 import { getDeviceNow } from '#src/lib/server-time.ts'
 import { changeKept } from '#src/stores/kept/change-kept.ts'
 import type { KeptClass } from '#src/stores/kept/kept-class.ts'
@@ -34,7 +35,7 @@ export async function askRecording(id: string): Promise<Recording> {
 /** Throws if a read fails. */
 export async function fetchClassTexts(id: string): Promise<void> {
   await fetchReply(readRecordingProgress(id))
-  await fetchReply(readWhole(recording.notes, { recording: id }, true))
+  if (offers.notes) await fetchReply(readWhole(recording.notes, { recording: id }, true))
   const { captions } = await fetchReply(readRecording(id))
   if (captions) await readCaptions(id, captions, new AbortController().signal)
 }

@@ -1,5 +1,6 @@
 import { formatDayMonth, formatNumber } from '#src/lib/bn.ts'
 import { formatBytes } from '#src/lib/bytes.ts'
+import { offers } from '#src/lib/features.ts'
 
 const count = formatNumber
 
@@ -11,13 +12,13 @@ export const words = {
   full: 'ফোনে জায়গা নেই, মডিউল পুরো আসেনি',
   here: (until: number) => `ফোনে আছে, ${formatDayMonth(new Date(until).toISOString())} পর্যন্ত`,
   change: 'বদলান',
-  texts: 'পাঠ, কাজ ও নোট',
+  texts: offers.notes ? 'পাঠ, কাজ ও নোট' : 'পাঠ ও কাজ',
   textsOf: (classes: number, tasks: number) =>
     [classes > 0 && `${count(classes)}টি ক্লাসের লেখা`, tasks > 0 && `${count(tasks)}টি কাজ`, 'স্টাডি প্ল্যান']
       .filter(Boolean)
       .join(', '),
   files: (all: number) => `ফাইল ${count(all)}টি`,
-  filesText: 'স্লাইড, কাজের ফাইল আর আপনার জমা',
+  filesText: offers.resources ? 'স্লাইড, কাজের ফাইল আর আপনার জমা' : 'কাজের ফাইল আর আপনার জমা',
   noFiles: 'এই মডিউলে কোনো ফাইল নেই',
   classes: (all: number) => `ক্লাস ${count(all)}টি`,
   classesText: (here: number, left: number) =>

@@ -12,6 +12,7 @@ import { readStudyPlan } from '#src/api/contract/study-plan.ts'
 import { readSubmission } from '#src/api/contract/submission.ts'
 import type { StudyModule } from '#src/api/shapes/study-plan.ts'
 import { FileValue } from '#src/api/shapes/submission.ts'
+import { offers } from '#src/lib/features.ts'
 import { getDeviceNow } from '#src/lib/server-time.ts'
 import { getLastingAddress } from '#src/lib/stored-file.ts'
 import { changeModule, removeModule } from '#src/stores/kept/change-kept.ts'
@@ -41,7 +42,7 @@ async function listTaskFiles(id: string): Promise<Offered[]> {
 
 /** Its resources, and the files of its tasks and of what was handed in for them. Rejects without a connection. */
 export async function listModuleFiles(batchId: string, module: StudyModule): Promise<Offered[]> {
-  const resources = await fetchReply(readResourcesByModule(batchId))
+  const resources = offers.resources ? await fetchReply(readResourcesByModule(batchId)) : []
   const files: Offered[] = resources
     .filter((each) => each.module._id === module._id)
     .flatMap((each) => each.resources)

@@ -2,6 +2,7 @@
 
 import { formatDateTime, formatNumber } from '#src/lib/bn.ts'
 import type { Instant } from '#src/lib/dhaka.ts'
+import { offers } from '#src/lib/features.ts'
 
 interface CopyCounts {
   days: number
@@ -18,7 +19,7 @@ interface NewMarks {
 export const words = {
   open: 'অন্য ব্যাচ থেকে আনুন',
   title: 'অন্য ব্যাচ থেকে দিন আনুন',
-  text: 'দিনের লেখা, অ্যাসাইনমেন্ট ও পরীক্ষা আলাদা করে কপি হয়; পরীক্ষা খসড়া থাকে। ক্লাস, রেকর্ডিং ও রিসোর্স আসে না; অ্যাসাইনমেন্টের নম্বর, মানদণ্ড ও ফাইল এবং ইন্টারভিউর সময়ও আসে না।',
+  text: `দিনের লেখা, অ্যাসাইনমেন্ট ও পরীক্ষা আলাদা করে কপি হয়; পরীক্ষা খসড়া থাকে। ${offers.resources ? 'ক্লাস, রেকর্ডিং ও রিসোর্স' : 'ক্লাস ও রেকর্ডিং'} আসে না; অ্যাসাইনমেন্টের নম্বর, মানদণ্ড ও ফাইল এবং ইন্টারভিউর সময়ও আসে না।`,
   source: 'কোন ব্যাচ থেকে',
   module: (no: number, title: string) => `মডিউল ${formatNumber(no)}: ${title}`,
   wholeModule: (no: number, title: string, days: number) =>
