@@ -4,6 +4,8 @@
  */
 
 import { globSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import {
   type ConversionConfig,
   type JsonSchema,
@@ -15,11 +17,11 @@ import type { Shape } from '#src/api/row.ts'
 import { Address, Count, MediaAddress, ShownWhole } from '#src/api/shapes/scalar.ts'
 import { ZONED_INSTANT } from '#src/lib/instant.ts'
 
-const shapes = new URL('../../src/api/shapes/', import.meta.url)
+const shapes = join(import.meta.dirname, '../../src/api/shapes')
 const modules = await Promise.all(
   globSync('*.ts', { cwd: shapes, exclude: ['*.test.ts'] })
     .toSorted()
-    .map((file) => import(new URL(file, shapes).href) as Promise<object>),
+    .map((file) => import(pathToFileURL(join(shapes, file)).href) as Promise<object>),
 )
 
 export type Json = JsonSchema

@@ -6,9 +6,9 @@
 import { request as ask } from 'node:http'
 import { testAddresses } from '../support/fresh-sandbox.ts'
 
-type Server = (request: Request) => Promise<Response> | Response
+export type Server = (request: Request) => Promise<Response> | Response
 
-const LOGIN = /\/user\/(?:with-otp|verify-otp)/
+export const LOGIN = /\/user\/(?:with-otp|verify-otp)/
 
 /** The path as in the document, which has no trailing slashes. */
 function findPath(address: string): string {

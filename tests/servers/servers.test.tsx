@@ -13,9 +13,11 @@ import { listRows } from '#src/api/contract/all.ts'
 import { commerce } from '#src/api/contract/commerce.ts'
 import { course } from '#src/api/contract/course.ts'
 import { submission } from '#src/api/contract/submission.ts'
+import type { Role } from '#src/lib/role.ts'
 import { renderApp } from '../render-app.tsx'
 import { sandboxPerTest } from '../sandbox.ts'
 import { testAddresses } from '../support/fresh-sandbox.ts'
+import { makeGeneratedNetwork } from './generated-network.ts'
 import { makePrismNetwork } from './prism-network.ts'
 import { SCREENS } from './screens.ts'
 import { makeSnakeServer } from './snake-server.ts'
@@ -93,15 +95,25 @@ describe('another envelope, snake case, seconds and numbers as text', () => {
 /** `npm run test:servers` starts Prism over the document of `npm run openapi`, and names its ports. */
 const PRISMS = (process.env.PRISM_PORTS ?? '').split(',').filter(Boolean)
 
+/** What React and the screens say. Generated lists may repeat a text; any other message is a fault. */
+async function listFaults(address: string, as: Role, network: typeof fetch): Promise<string[]> {
+  const errors = vi.spyOn(console, 'error')
+  await renderApp(address, { as, network })
+  await expectDrawn(/\S/)
+  expect(await screen.findByRole('heading', { level: 1 })).toBeInTheDocument()
+  expect(screen.queryByText('তথ্য আনা গেল না')).not.toBeInTheDocument()
+  const said = errors.mock.calls.map(([first]) => String(first))
+  return said.filter((text) => !/with the same key|\[MSW\]/.test(text))
+}
+
+describe('replies generated from the OpenAPI document', () => {
+  test.each(SCREENS)('%s as %s', async (address, as) => {
+    expect(await listFaults(address, as, makeGeneratedNetwork(7, plain))).toEqual([])
+  })
+})
+
 describe.each(PRISMS)('Prism at port %s', (port) => {
   test.each(SCREENS)('%s as %s', async (address, as) => {
-    const errors = vi.spyOn(console, 'error')
-    await renderApp(address, { as, network: makePrismNetwork(Number(port), plain) })
-    await expectDrawn(/\S/)
-    expect(await screen.findByRole('heading', { level: 1 })).toBeInTheDocument()
-    expect(screen.queryByText('তথ্য আনা গেল না')).not.toBeInTheDocument()
-    // Generated lists may repeat a text; any other message of React or of a screen is a fault.
-    const said = errors.mock.calls.map(([first]) => String(first))
-    expect(said.filter((text) => !/with the same key|\[MSW\]/.test(text))).toEqual([])
+    expect(await listFaults(address, as, makePrismNetwork(Number(port), plain))).toEqual([])
   })
 })
