@@ -104,7 +104,7 @@ it('the first script sends the requests of the first screens, with the parameter
       requests: ['jobpost?count=200', 'jobpost/$<id>', 'user/me', 'level-submission/list?count=100'],
     },
     // Calls of other bases follow with the client.
-    '/talent-desk': { role: 'talent', requests: [] },
+    '/talent-desk': { role: 'talent', requests: ['user/talent'] },
     '/teacher': {
       role: 'teacher',
       requests: ['overview/upcoming-classes?count=1', 'submission/unchecked-count'],

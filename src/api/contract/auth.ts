@@ -40,7 +40,7 @@ const None = v.object({})
 export const auth = {
   me: get('user/me', { role: 'signed-in', reply: Profile }),
   teacher: get('user/teacher', { role: 'teacher', reply: Teacher }),
-  talent: get('user/talent', { role: 'talent', reply: TalentCard }),
+  talent: get('user/talent', { stored: 'at-once', role: 'talent', reply: TalentCard }),
   endorseTalent: patch('user/endorse-talent/:id', { role: 'teacher', body: None, reply: Done }),
   check: post('user', { role: 'guest', body: Contact, reply: NextStep }),
   login: post('user/login', { role: 'guest', body: EmailLogin, reply: LoginReply }),

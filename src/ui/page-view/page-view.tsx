@@ -6,10 +6,10 @@ import { formatFileName } from '#src/lib/file-name.ts'
 import type { PdfPages } from '#src/lib/paper/pdf-engine.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Row, Stack, Text } from '#src/ui/layout/layout.tsx'
-import { Skeleton } from '#src/ui/states/skeleton.tsx'
 import { LineList } from './line-list.tsx'
 import { type FrameProps, PageFrame } from './page-frame.tsx'
 import { LARGEST, type Size } from './page-scale.ts'
+import { PageViewSkeleton } from './page-view-skeleton.tsx'
 import { PdfPage } from './pdf-page.tsx'
 import { usePdf } from './use-pdf.ts'
 import { words } from './words.ts'
@@ -133,7 +133,7 @@ function OpenPdf({ pages, ...frame }: OpenPdfProps) {
 
 function PdfView({ file, isPdf: _isPdf, onFail: _onFail, ...frame }: PageViewProps) {
   const { read, retry } = usePdf(file.bytes ?? file.url, file.sha256)
-  if (read.state === 'reading') return <Skeleton shape="block" height="24rem" />
+  if (read.state === 'reading') return <PageViewSkeleton />
   if (read.state === 'ready') return <OpenPdf pages={read.pages} {...frame} />
   const { fault } = read
   return (

@@ -112,7 +112,7 @@ function Others({ rows }: { rows: readonly Device[] }) {
         ))}
       </ul>
       <Text tone="muted" variant="small">
-        <Limit /> {words.unknown}
+        {words.unknown} <Limit />
       </Text>
     </section>
   )

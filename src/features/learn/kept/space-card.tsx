@@ -74,7 +74,8 @@ export function SpaceCard({ sums, limit, free, onLimit }: SpaceCardProps) {
         <Row wrap gap={4} gapX={20} tone="muted" variant="small">
           <SpaceKey kind="picture">{words.picture(sums.picture)}</SpaceKey>
           <SpaceKey kind="sound">{words.sound(sums.sound)}</SpaceKey>
-          {free !== undefined && <span>{words.free(free)}</span>}
+          {/* Its line is reserved until the browser tells. */}
+          <span data-unknown={free === undefined}>{words.free(free ?? 1e10)}</span>
         </Row>
       </Stack>
       <SidePanel isOpen={isOpen} onClose={close} title={words.limitTitle} isFitted>

@@ -22,6 +22,7 @@ import { Load } from '#src/ui/states/load.tsx'
 import { Skeleton } from '#src/ui/states/skeleton.tsx'
 import { useInlineAction } from '#src/ui/states/use-inline-action.ts'
 import { TitleText } from '#src/ui/text/title-text.tsx'
+import { joinClassNames } from '#src/ui/theme/class-names.ts'
 import { openClassRoom } from '../shared/open-class-room.ts'
 import { words } from './words.ts'
 import classes from './next-class.module.css'
@@ -31,8 +32,8 @@ const { next: texts } = words
 /** The open questions belong to the class, and link to its page. */
 function Questions({ liveId }: { liveId: string }) {
   const { data, error } = useApi(live.support, { params: { id: liveId } }, { isQuiet: true })
-  // Its line is reserved until it is known.
-  if (data === undefined && !error) return <span className={classes.fact}>&nbsp;</span>
+  // Its place is reserved until it is known.
+  if (data === undefined && !error) return <span className={classes.unknown}>{texts.questions(1)}</span>
   const count =
     data?.line.filter(({ status }) => status === 'waiting').flatMap(({ questions }) => questions).length ?? 0
   if (count === 0) return null
@@ -88,7 +89,8 @@ function Start({ appointment, now }: { appointment: Appointment; now: number }) 
 
 function ClassCard({ appointment }: { appointment: Appointment }) {
   const now = useNow()
-  const { data } = useRead(readBatch(appointment.batch._id), { isQuiet: true })
+  const { data, error } = useRead(readBatch(appointment.batch._id), { isQuiet: true })
+  const isKnown = data !== undefined || error !== undefined
   return (
     <section className={classes.root} aria-labelledby="next-class">
       <Stack gap={8} className={classes.words}>
@@ -106,8 +108,11 @@ function ClassCard({ appointment }: { appointment: Appointment }) {
             <IconCalendarClock size={18} stroke={1.75} aria-hidden="true" />
             {texts.when(appointment.at, appointment.end_at, now)}
           </Row>
-          <Link to={paths.teacherLearners(appointment.batch._id)} className={classes.fact}>
-            {texts.batch(appointment.batch.title, data?.learner_count)}
+          <Link
+            to={paths.teacherLearners(appointment.batch._id)}
+            className={joinClassNames(classes.fact, !isKnown && classes.unknown)}
+          >
+            {texts.batch(appointment.batch.title, isKnown ? data?.learner_count : 100)}
           </Link>
         </Row>
         <Text as="h2" id="next-class" tone="inherit" variant="title" tight>

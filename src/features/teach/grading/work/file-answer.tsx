@@ -13,6 +13,7 @@ import { defineLazy } from '#src/ui/hooks/define-late.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { Row, Text } from '#src/ui/layout/layout.tsx'
 import { PageView } from '#src/ui/page-view/late-page-view.ts'
+import { PageViewSkeleton } from '#src/ui/page-view/page-view-skeleton.tsx'
 import { Boundary } from '#src/ui/states/boundary.tsx'
 import { Skeleton } from '#src/ui/states/skeleton.tsx'
 import { useGradingSettings } from '../keys/grading-settings-store.ts'
@@ -96,7 +97,7 @@ function Paper({ file, url, comments, head }: PaperProps) {
   const name = formatFileName(file.name)
   if (isFailed) return <p className={classes.note}>{work.brokenFile}</p>
   return (
-    <Suspense fallback={<Skeleton shape="block" height="24rem" />}>
+    <Suspense fallback={<PageViewSkeleton />}>
       <PageView
         file={{ ...file, url }}
         isPdf={isPdf}
