@@ -12,6 +12,7 @@ import { readStudyPlan } from '#src/api/contract/study-plan.ts'
 import type { Read } from '#src/api/read.ts'
 import { findStoredReply, readForScreen } from '#src/api/replies/replies.ts'
 import type { InputOf, ReplyOf, Row } from '#src/api/row.ts'
+import { offers } from '#src/lib/features.ts'
 import { getDeviceNow } from '#src/lib/server-time.ts'
 import { useSession } from '#src/stores/session/session-store.ts'
 
@@ -41,5 +42,5 @@ export async function fetchDay(): Promise<void> {
   }
   await readOnce(readRecent())
   await readOnce(readAllProgress())
-  await readOnce(readNoteCount())
+  if (offers.notes) await readOnce(readNoteCount())
 }

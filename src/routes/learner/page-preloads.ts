@@ -104,7 +104,8 @@ export function listProgressReads({ params: { batchId } }: OfBatch): Preload[] {
 
 export function listMeReads(): Preload[] {
   const levels = offers.assessments ? [readPurchases()] : []
-  return [readBatches(), readNoteCount(), readBookingStatus(), readProgress(), ...levels].map((each) => ({
+  const notes = offers.notes ? [readNoteCount()] : []
+  return [readBatches(), ...notes, readBookingStatus(), readProgress(), ...levels].map((each) => ({
     ...each,
     isQuiet: true,
   }))
