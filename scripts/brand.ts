@@ -8,7 +8,7 @@ import { spawnSync } from 'node:child_process'
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { dark, errors, ramps, shades } from '#src/lib/brand.ts'
+import { dark, darkParts, errors, ramps, shades } from '#src/lib/brand.ts'
 import { writeThemeCss } from '#src/ui/theme/theme-css.ts'
 import { buildIcon, buildWebManifest, refuseFaintBrand } from './brand/brand-files.ts'
 import { drawPictures } from './brand/draw-pictures.ts'
@@ -39,7 +39,7 @@ function takeColours(primary: string | undefined, accent: string | undefined): v
   const changes = new Map([
     ...(primary ? shiftShades(all('primary'), ramps.primary[7], primary) : []),
     ...(primary ? turnErrors(errors, primary) : []),
-    ...(primary ? turnNeutrals(dark, ramps.primary[7], primary) : []),
+    ...(primary ? turnNeutrals([...dark, ...Object.values(darkParts)], ramps.primary[7], primary) : []),
     ...(accent ? shiftShades(all('accent'), ramps.accent[4], accent) : []),
   ])
   const made = (family: keyof typeof ramps) => ramps[family].map((shade) => changes.get(shade) ?? shade)

@@ -98,6 +98,16 @@ export const dark = [
   '#050C0E',
 ] as const
 
+/** More of them: lower and higher grounds, lines, and what is still loading. */
+export const darkParts = {
+  sunken: '#0D191B',
+  chip: '#19282C',
+  line2: '#34474C',
+  lineStrong: '#586D72',
+  pending: '#1B2B2F',
+  pendingSheen: '#22353A',
+} as const
+
 /**
  * The reds of errors and due dates in both schemes; with a red primary, `npm run brand` shifts their hue and
  * keeps their lightness.

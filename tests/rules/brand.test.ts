@@ -5,7 +5,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { brand, dark, errors, ramps, shades } from '#src/lib/brand.ts'
+import { brand, dark, darkParts, errors, ramps, shades } from '#src/lib/brand.ts'
 import { computeContrast } from '#src/ui/theme/contrast.ts'
 import { schemeTokens } from '#src/ui/theme/scheme-tokens.ts'
 import { buildIcon, buildWebManifest } from '../../scripts/brand/brand-files.ts'
@@ -144,6 +144,20 @@ test.each(['#8A1C3C', '#C62828', '#7A1F5C', '#1E4FA3', '#2E7D32', '#8A5A00'])(
       }
   },
 )
+
+test('every cool colour of the dark scheme turns with the primary, except those of success', () => {
+  const turning = new Set<string>([...own, ...dark, ...Object.values(darkParts)])
+  const isCool = (colour: string) => {
+    const [red = 0, green = 0, blue = 0] = readChannels(colour)
+    return red < green && red < blue
+  }
+  expect(
+    Object.entries(schemeTokens.dark).filter(
+      ([name, colour]) =>
+        colour.startsWith('#') && isCool(colour) && !turning.has(colour) && !/success/i.test(name),
+    ),
+  ).toEqual([])
+})
 
 test('a primary that is not red keeps the specified error colours', () =>
   expect([...turnErrors(errors, '#034351')].every(([from, to]) => from === to)).toBe(true))

@@ -3,7 +3,7 @@
  * `contrast.test.ts` computes the contrast of every pair that is used together.
  */
 
-import { dark, errors, shades } from '#src/lib/brand.ts'
+import { dark, darkParts, errors, shades } from '#src/lib/brand.ts'
 import { alta, ganda, jaam, kora, mayur, paat } from './palette.ts'
 
 const { primary, accent } = shades
@@ -73,11 +73,11 @@ export type TokenName = keyof typeof light
 const night: Record<TokenName, string> = {
   body: dark[7],
   surface: dark[6],
-  sunken: '#0D191B',
-  chip: '#19282C',
+  sunken: darkParts.sunken,
+  chip: darkParts.chip,
   line: dark[4],
-  line2: '#34474C',
-  lineStrong: '#586D72',
+  line2: darkParts.line2,
+  lineStrong: darkParts.lineStrong,
   text: dark[0],
   text2: dark[2],
   text3: dark[3],
@@ -125,8 +125,8 @@ const night: Record<TokenName, string> = {
   onDisabled: dark[3],
   focus: ganda[4],
   ring: primary.ring,
-  pending: '#1B2B2F',
-  pendingSheen: '#22353A',
+  pending: darkParts.pending,
+  pendingSheen: darkParts.pendingSheen,
   scrim: 'rgba(0,0,0,.64)',
 }
 
