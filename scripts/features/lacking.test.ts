@@ -3,7 +3,7 @@
 import { expect, it, test } from 'vitest'
 import { listRows } from '#src/api/contract/all.ts'
 import { FEATURES, featureNames } from '#src/lib/features.ts'
-import { findFeatureOfCall, listLacking } from './lacking.ts'
+import { findFeatureOfCall, listKeyless, listLacking } from './lacking.ts'
 
 test.each(featureNames)('%s needs calls of the contract', (name) => {
   const paths = listRows().map(({ row: { path } }) => path)
@@ -31,6 +31,14 @@ it('without placements the other parts about jobs stay; without a way to send a 
     { feature: 'placements', rows: ['jobplacement'] },
     { feature: 'reviews', rows: ['POST review'] },
   ])
+})
+
+it('leaves kept classes out of an environment without their key', () => {
+  expect([listKeyless({}), listKeyless({ VITE_KEEP_CLASSES: '' })]).toEqual([
+    ['keptClasses'],
+    ['keptClasses'],
+  ])
+  expect(listKeyless({ VITE_KEEP_CLASSES: 'on' })).toEqual([])
 })
 
 it('finds the feature that alone makes a call', () => {

@@ -32,6 +32,10 @@ export function listLacking(missing: readonly string[]): Lacking[] {
     .filter(({ rows }) => rows.length > 0)
 }
 
+/** The features that an environment has no key for. (ruling R68) */
+export const listKeyless = ({ VITE_KEEP_CLASSES }: { VITE_KEEP_CLASSES?: string }): Feature[] =>
+  VITE_KEEP_CLASSES === 'on' ? [] : ['keptClasses']
+
 const spellFile = (table: string) => table.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
 /** The only feature that makes a call: it needs the call, or owns its table of the contract. */

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Adapter } from '#src/api/adapters/adapter.ts'
 import { type EnvironmentName, readEnvironment } from '../../env.config.ts'
-import { listLacking } from './lacking.ts'
+import { listKeyless, listLacking } from './lacking.ts'
 
 /** The adapter that an environment names; undefined where its server follows the contract. */
 export async function loadAdapter(name: string | undefined, root: string): Promise<Adapter | undefined> {
@@ -23,9 +23,10 @@ export async function runWithoutLacking(
   root: string,
   work: () => Promise<void>,
 ): Promise<void> {
-  const adapter = await loadAdapter(readEnvironment(name, root).VITE_ADAPTER, root)
+  const environment = readEnvironment(name, root)
+  const adapter = await loadAdapter(environment.VITE_ADAPTER, root)
   const lacking = listLacking(adapter?.missing ?? [])
-  const off = lacking.map(({ feature }) => feature).join(',')
+  const off = [...lacking.map(({ feature }) => feature), ...listKeyless(environment)].join(',')
   if (off === (process.env.APP_LACKS ?? '')) return work()
   for (const { feature, rows } of lacking)
     process.stdout.write(`${feature} is not offered: the server lacks ${rows.join(', ')}.\n`)
