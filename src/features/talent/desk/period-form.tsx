@@ -3,6 +3,7 @@
 import { useEffect, useRef } from 'react'
 import { pressRequest } from '#src/api/requests/request-outbox.ts'
 import { getDhakaDay } from '#src/lib/dhaka.ts'
+import { pickChanged } from '#src/lib/merge-edits.ts'
 import { getServerNow } from '#src/lib/server-time.ts'
 import { useDraft } from '#src/stores/drafts/use-draft.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -44,12 +45,17 @@ function usePeriodForm({ kind, period, onClose }: PeriodFormProps) {
     values,
     type,
     check: (typed) => findPeriodProblems(typed, kind.name),
-    send: async (typed) =>
-      pressRequest(period ? kind.requests.update : kind.requests.create, {
+    send: async (typed) => {
+      const body = buildPeriod(typed, period)
+      const base = period && buildPeriod(readPeriod(period), period)
+      if (base && Object.keys(pickChanged(body, base)).length === 0) return drop()
+      return pressRequest(period ? kind.requests.update : kind.requests.create, {
         id: period?._id,
-        body: buildPeriod(typed, period),
+        base,
+        body,
         typed,
-      }),
+      })
+    },
     // The list says how far it is.
     done: onClose,
   })

@@ -6,9 +6,10 @@ import { talent } from '#src/api/contract/talent.ts'
 import { defineRequest, type Request } from '#src/api/requests/define-request.ts'
 import { type ShownRequest, useRequests } from '#src/api/requests/use-requests.ts'
 import type { Talent } from '#src/api/shapes/talent.ts'
+import { mergeEdits, pickChanged } from '#src/lib/merge-edits.ts'
 import { paths } from '#src/lib/paths.ts'
 import { nameRequestDraft } from '#src/stores/drafts/request-draft.ts'
-import { type PeriodBody, PeriodValues } from './period-values.ts'
+import { type PeriodBody, PeriodValues, readPeriod } from './period-values.ts'
 import { refetchTalent } from './use-own-talent.ts'
 
 const Body = v.object({
@@ -18,8 +19,16 @@ const Body = v.object({
   date_from: v.string(),
   date_to: v.nullable(v.string()),
 })
-/** `id`: missing for a new one. `typed`: what the form shows when it is taken back. */
-const PeriodRequest = v.object({ id: v.optional(v.string()), body: Body, typed: PeriodValues })
+/**
+ * `id`: missing for a new one. `base`: the record when the editing began, so that only what was changed is sent and
+ * another device's fields stay. `typed`: what the form shows when it is taken back.
+ */
+const PeriodRequest = v.object({
+  id: v.optional(v.string()),
+  base: v.optional(Body),
+  body: Body,
+  typed: PeriodValues,
+})
 type PeriodRequest = v.InferOutput<typeof PeriodRequest>
 
 export interface PeriodRequests {
@@ -42,6 +51,17 @@ const toPosition = ({ place, role, note, ...rest }: PeriodBody) => ({
   designation: role,
   description: note,
 })
+
+/** A request of an earlier release has no base: it changes all. */
+const pickEdited = <T extends object>({ body, base }: PeriodRequest, rename: (body: PeriodBody) => T) =>
+  base === undefined ? rename(body) : pickChanged(rename(body), rename(base))
+
+/** A later edit of the same record, made from what the server last said, keeps what the earlier one changes. */
+function joinEdits(edit: PeriodRequest, { base, body: earlier }: PeriodRequest): PeriodRequest {
+  if (edit.base === undefined || base === undefined) return edit
+  const body = mergeEdits(edit.base, edit.body, earlier).values
+  return { ...edit, base, body, typed: readPeriod({ _id: edit.id ?? NEW, ...body }) }
+}
 
 const readProfile = () => call(talent.preview, { query: {} }, { isQuiet: true })
 
@@ -80,9 +100,9 @@ export const educationRequests: PeriodRequests = {
     ...school,
     name: 'education-edit',
     row: talent.updateEducation,
-    build: ({ id = '', body }) => ({ params: { id }, body: toSchool(body) }),
+    build: (edit) => ({ params: { id: edit.id ?? '' }, body: pickEdited(edit, toSchool) }),
     repeat: 'harmless',
-    isReplaced: true,
+    isReplaced: joinEdits,
   }),
 }
 
@@ -102,9 +122,9 @@ export const experienceRequests: PeriodRequests = {
     ...position,
     name: 'experience-edit',
     row: talent.updateExperience,
-    build: ({ id = '', body }) => ({ params: { id }, body: toPosition(body) }),
+    build: (edit) => ({ params: { id: edit.id ?? '' }, body: pickEdited(edit, toPosition) }),
     repeat: 'harmless',
-    isReplaced: true,
+    isReplaced: joinEdits,
   }),
 }
 
