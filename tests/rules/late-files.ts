@@ -41,6 +41,8 @@ const MODULES: ReadonlySet<string> = new Set([
   'src/features/learn/notes/take-moment.ts',
   // Cards: beside notes and at a logout, only where somebody has some.
   'src/features/learn/review/remember-note.tsx',
+  // Once the account has cards that this device has not.
+  'src/features/learn/review/bring-cards.ts',
   'src/stores/review/at-logout.ts',
   // In the export of own data, which needs the scheduler's file only with the press.
   'src/stores/review/take-cards.ts',

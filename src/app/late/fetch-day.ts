@@ -5,6 +5,7 @@
  */
 
 import { buildKey } from '#src/api/client/request.ts'
+import { readMe } from '#src/api/contract/auth.ts'
 import { readBatch, readBatches } from '#src/api/contract/batch.ts'
 import { readDays } from '#src/api/contract/overview.ts'
 import { readAllProgress, readNoteCount, readRecent } from '#src/api/contract/recording.ts'
@@ -26,6 +27,16 @@ async function readOnce<R extends Row>({ row, input }: Read<R>): Promise<ReplyOf
   return reply as ReplyOf<R>
 }
 
+/** The day of a second device shows the cards of the account without their page. (ruling R83) */
+async function fetchCards(): Promise<void> {
+  if (!offers.review) return
+  const { free_object: record } = await readOnce(readMe())
+  const text = record?.['review']
+  if (typeof text !== 'string' || text === '') return
+  const { bringCards } = await import('#src/features/learn/review/bring-cards.ts')
+  await bringCards(text)
+}
+
 /**
  * Makes one call at a time, since the page itself has priority. Rejects at the first failure; the next visit
  * continues.
@@ -35,6 +46,7 @@ export async function fetchDay(): Promise<void> {
   if (user === undefined || user.role === 'teacher') return
   const { data: batches } = await readOnce(readBatches())
   await readOnce(readDays())
+  await fetchCards()
   const own = batches.find(({ state }) => state === 'running') ?? batches[0]
   if (own !== undefined && own.state !== 'frozen') {
     await readOnce(readBatch(own._id))

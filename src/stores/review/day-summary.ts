@@ -23,7 +23,21 @@ const DaySummary = v.object({
 })
 type DaySummary = v.InferOutput<typeof DaySummary>
 
-export const rememberDay = (summary: DaySummary) => void rememberOwn(KEY, summary)
+let writes = 0
+const listeners = new Set<() => void>()
+
+export function rememberDay(summary: DaySummary): void {
+  rememberOwn(KEY, summary)
+  writes += 1
+  for (const tell of listeners) tell()
+}
+
+/** For a page that is open while the cards of the account arrive. */
+export function followDay(onWrite: () => void): () => void {
+  listeners.add(onWrite)
+  return () => void listeners.delete(onWrite)
+}
+export const countDayWrites = () => writes
 
 export interface DayNumbers {
   done: number

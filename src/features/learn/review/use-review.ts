@@ -1,56 +1,18 @@
 /** The person's cards while the page is open: read once, and changed with each deed. */
 
 import { type Dispatch, type SetStateAction, useCallback, useEffect, useMemo, useState } from 'react'
-import type { Card, Origin } from '#src/lib/review/card.ts'
+import type { Card } from '#src/lib/review/card.ts'
 import type { Deed } from '#src/lib/review/entry.ts'
 import type { Memory } from '#src/lib/review/memory.ts'
-import { estimateSpeed, type Plan, planDays } from '#src/lib/review/plan.ts'
+import type { Plan } from '#src/lib/review/plan.ts'
+import type { Deck, DeckSettings } from '#src/stores/review/deck.ts'
 import '#src/stores/review/at-logout.ts'
-import { rememberDay } from '#src/stores/review/day-summary.ts'
-import { markDeck } from '#src/stores/review/deck-mark.ts'
-import { type CardHead, type Deck, type DeckSettings, openDeck } from '#src/stores/review/deck.ts'
-import { deviceRows, makeMemoryRows } from '#src/stores/review/review-rows.ts'
-import { getOwner } from '#src/stores/session/own-storage.ts'
 import { useNow } from '#src/ui/hooks/use-now.ts'
 import type { OnAccount } from './account-cards.ts'
 import { collectCards } from './collect-cards.ts'
+import { type Opened, openOwnDeck } from './open-own-deck.ts'
+import { type Heads, planHeads, type Planned, summariseDay, toMap } from './summarise-day.ts'
 import { useAccountCards } from './use-account-cards.ts'
-import { words } from './words.ts'
-
-/** Days that are planned ahead: as long as somebody may stay away and still see a true number. */
-const PLANNED_DAYS = 14
-
-type Heads = ReadonlyMap<string, CardHead>
-
-interface Opened {
-  deck: Deck
-  heads: Heads
-  settings: DeckSettings
-  /** False if the browser stores nothing: the cards live as long as the page. */
-  isStored: boolean
-}
-
-const toMap = (heads: readonly CardHead[]): Heads => new Map(heads.map((head) => [head.id, head]))
-
-async function openOwnDeck(): Promise<Opened | undefined> {
-  for (const [rows, isStored] of [
-    [deviceRows, true],
-    [makeMemoryRows(), false],
-  ] as const) {
-    const deck = openDeck(rows, getOwner())
-    const content = await deck.open()
-    if (content) return { deck, heads: toMap(content.heads), settings: content.settings, isStored }
-  }
-  return undefined
-}
-
-export function countOrigins(heads: Heads, ids: readonly string[]): (readonly [Origin, number])[] {
-  const counts = Map.groupBy(
-    ids.flatMap((id) => heads.get(id) ?? []),
-    ({ from }) => from,
-  )
-  return [...counts].map(([from, all]) => [from, all.length] as const)
-}
 
 export interface Review extends Opened {
   plan: Plan
@@ -68,25 +30,10 @@ export interface Review extends Opened {
   reopen: () => void
 }
 
-interface Planned {
-  plan: Plan
-  speed: number
-}
-
 /** Writes the numbers that the learner's day shows. */
 function useSummary(heads: Heads | undefined, goal = 0, planned?: Planned): void {
   useEffect(() => {
-    const today = planned?.plan.days[0]
-    if (heads === undefined || heads.size === 0 || planned === undefined || today === undefined) return
-    markDeck(getOwner())
-    rememberDay({
-      day: today.day,
-      done: planned.plan.done,
-      speed: planned.speed,
-      goal,
-      origins: words.today.origins(countOrigins(heads, today.cards)),
-      days: planned.plan.days.map(({ day, cards }) => ({ day, count: cards.length })),
-    })
+    if (heads !== undefined && planned !== undefined) summariseDay(heads, goal, planned)
   }, [heads, goal, planned])
 }
 
@@ -184,10 +131,7 @@ export function useReview(isAsking: boolean): Review | undefined {
     if (heads === undefined || goal === undefined) return undefined
     // A card whose question has not come by then is not in a paper any more.
     const all = [...heads.values()].filter(({ isBare }) => !isBare || collecting === 'running')
-    return {
-      plan: planDays(all, { now, goal, count: PLANNED_DAYS }),
-      speed: estimateSpeed(all.map(({ memory }) => memory)),
-    }
+    return planHeads(all, goal, now)
   }, [heads, goal, now, collecting])
 
   useSummary(heads, goal, planned)

@@ -23,7 +23,7 @@ import { AppointmentRow } from './days/appointment-row.tsx'
 import { DayHeading } from './days/day-heading.tsx'
 import { type Class, LiveCard } from './live-card.tsx'
 import { CalmCard, DueCard } from './strong-card.tsx'
-import { CardsRow, findCards, ResumeRow, useUnfinished } from './untimed-rows.tsx'
+import { CardsRow, ResumeRow, useCards, useUnfinished } from './untimed-rows.tsx'
 import { words } from './words.ts'
 import classes from './live-card.module.css'
 
@@ -71,7 +71,7 @@ interface DayProps {
 
 function Day({ next, progress, items, fetchedAt, isFrozen }: DayProps) {
   const now = useNow()
-  const cards = findCards(now)
+  const cards = useCards(now)
   const liveClass = next && isToday(next, now) ? next : undefined
   const today = items.filter(({ at, _id }) => isSameDhakaDay(at, now) && _id !== liveClass?._id)
   const due = liveClass ? undefined : today.find(({ kind, at }) => kind !== 'live' && Date.parse(at) > now)

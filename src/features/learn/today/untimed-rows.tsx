@@ -1,7 +1,7 @@
 /** Rows without a time: the day's cards and the newest unfinished recording. (ruling R91) */
 
 import { IconCards, IconCheck, IconPlayerPlayFilled } from '@tabler/icons-react'
-import { useState } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { readResume, RESUME_COUNT } from '#src/api/contract/recording.ts'
 import type { RecordingProgress } from '#src/api/shapes/recording.ts'
 import { useRead } from '#src/api/use-api.ts'
@@ -9,7 +9,7 @@ import { joinFacts } from '#src/lib/facts-line.ts'
 import { offers } from '#src/lib/features.ts'
 import { paths } from '#src/lib/paths.ts'
 import { isBegun } from '#src/lib/watch-place.ts'
-import { type DayNumbers, recallToday } from '#src/stores/review/day-summary.ts'
+import { countDayWrites, type DayNumbers, followDay, recallToday } from '#src/stores/review/day-summary.ts'
 import { Button } from '#src/ui/button.tsx'
 import { IconTile } from '#src/ui/pictures/icon-tile.tsx'
 import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx'
@@ -17,9 +17,11 @@ import { DayRow } from './days/day-row.tsx'
 import { words } from './words.ts'
 import classes from './untimed-rows.module.css'
 
-/** Undefined if the person never had a card here. */
-export const findCards = (now: number): DayNumbers | undefined =>
-  offers.review ? recallToday(now) : undefined
+/** Undefined if the person never had a card. */
+export function useCards(now: number): DayNumbers | undefined {
+  useSyncExternalStore(followDay, countDayWrites)
+  return offers.review ? recallToday(now) : undefined
+}
 
 export function CardsRow({ numbers: { done, left, time, tomorrow, origins } }: { numbers: DayNumbers }) {
   const isDone = left === 0
