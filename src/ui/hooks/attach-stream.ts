@@ -34,6 +34,20 @@ async function loadEngine(source: string, files: StreamFiles | undefined) {
   return Hls
 }
 
+/** A track of a video cannot be removed, so a stream that is attached again takes the one that is there. */
+const tracks = new WeakMap<HTMLVideoElement, TextTrack>()
+
+function addCues(video: HTMLVideoElement, cues: readonly VTTCue[]): void {
+  const track = tracks.get(video) ?? video.addTextTrack('subtitles')
+  tracks.set(video, track)
+  for (const cue of cues) if (!track.cues?.getCueById(cue.id)) track.addCue(cue)
+}
+
+function clearCues(video: HTMLVideoElement): void {
+  const track = tracks.get(video)
+  for (const cue of [...(track?.cues ?? [])]) track?.removeCue(cue)
+}
+
 /**
  * hls.js is loaded only if the browser cannot play HLS itself, or would not read the files of the device.
  * Resolves to a function that detaches the stream.
@@ -58,8 +72,11 @@ export async function attachStream(
     ...(isLowest && { startLevel: 0 }),
     // Captions of the class lie beside the stream; one that has none shows those of the stream.
     subtitlePreference: { lang: 'bn' },
+    // The engine's own tracks begin at a `data:` address, which our policy refuses.
+    renderTextTracksNatively: false,
     ...(files && { loader: makeStreamLoader(Hls.DefaultConfig.loader, files) }),
   })
+  hls.on(Hls.Events.CUES_PARSED, (_, { cues }) => addCues(video, cues as VTTCue[]))
   hls.on(Hls.Events.ERROR, (_, { fatal }) => fatal && onError())
   if (isLowest)
     hls.on(Hls.Events.MANIFEST_PARSED, () => {
@@ -67,5 +84,8 @@ export async function attachStream(
     })
   hls.loadSource(source)
   hls.attachMedia(video)
-  return () => hls.destroy()
+  return () => {
+    hls.destroy()
+    clearCues(video)
+  }
 }
