@@ -45,7 +45,8 @@ function addCues(video: HTMLVideoElement, cues: readonly VTTCue[]): void {
 
 function clearCues(video: HTMLVideoElement): void {
   const track = tracks.get(video)
-  for (const cue of [...(track?.cues ?? [])]) track?.removeCue(cue)
+  // The list shrinks with each one.
+  while (track?.cues?.[0]) track.removeCue(track.cues[0])
 }
 
 /**
