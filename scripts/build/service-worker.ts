@@ -34,9 +34,14 @@ const PERSON_PARTS = [
 /** The player of a downloaded class, and the parts of a list of such classes. */
 const KEPT_PARTS = [
   'src/features/learn/player/free-player.tsx',
-  ...['keep-sheet.tsx', 'module-sheet.tsx', 'kept-line.tsx', 'kept-work.ts', 'several-bar.tsx'].map(
-    (name) => `src/features/learn/shared/kept/${name}`,
-  ),
+  ...[
+    'keep-sheet.tsx',
+    'module-sheet.tsx',
+    'day-module.tsx',
+    'kept-line.tsx',
+    'kept-work.ts',
+    'several-bar.tsx',
+  ].map((name) => `src/features/learn/shared/kept/${name}`),
 ]
 
 /** The viewer of a stored module's PDFs and pictures; the PDF worker is an asset of the engine. */
@@ -124,7 +129,7 @@ const AREAS: Readonly<Record<string, Area>> = {
     },
   },
   player: { html: ['player'], screens: { learner: ['recording', 'recordings', 'batch-recordings'] } },
-  // The files that play a kept class and open a kept module: stored when one is kept, whether or not these pages were opened. (ruling R68)
+  // With the exam's area, the files that play a kept class and open a kept module: stored when one is kept, whether or not these pages were opened. (ruling R68)
   kept: {
     html: [],
     screens: { learner: ['kept', 'kept-file'] },
@@ -132,6 +137,7 @@ const AREAS: Readonly<Record<string, Area>> = {
       'src/routes/learner/assignment.screen.tsx',
       ...KEPT_PARTS,
       ...PAPER_PARTS,
+      ...(offers.code ? ['src/ui/code/run-code.tsx'] : []),
       'node_modules/hls.js/dist/hls.light.mjs',
       'node_modules/hls.js/dist/hls.mjs',
     ],

@@ -298,7 +298,7 @@ describe('where somebody keeps a class', () => {
       storage,
       fetch: async (path) => {
         asked.push(path as string)
-        const type = (path as string).endsWith('.html') ? 'text/html' : 'text/javascript'
+        const type = /html$|box$/.test(path as string) ? 'text/html' : 'text/javascript'
         return new Response('file', { headers: { 'content-type': type } })
       },
     })
@@ -310,11 +310,17 @@ describe('where somebody keeps a class', () => {
     await files.fetchFirst()
     expect(asked).toEqual([])
     await files.keepPlayer()
-    expect(asked.toSorted()).toEqual([...FIRST, ...DAY, KEPT].toSorted())
+    // With the results of a module, and the box in which its code runs.
+    const all = [...FIRST, ...DAY, ...EXAM, KEPT, '/code-box'].toSorted()
+    expect(asked.toSorted()).toEqual(all)
     await held.storage.open('karigor-kept class-1')
     asked = []
-    await makeFiles('2').fetchFirst()
-    expect(asked.toSorted()).toEqual([...FIRST, ...DAY, KEPT].toSorted())
+    const newer = makeFiles('2')
+    await newer.fetchFirst()
+    expect(asked.toSorted()).toEqual(all)
+    asked = []
+    expect(await opened(newer, '/code-box')).toBe('file')
+    expect(asked).toEqual([])
   })
 })
 

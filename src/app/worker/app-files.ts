@@ -13,8 +13,8 @@ const HASHED = '/assets/'
 const PREFIX = 'app-files'
 /** Begins the name of a kept class's cache. (`stores/session/forget-kept.ts`, which the worker must not run) */
 const KEPT_CLASSES = 'karigor-kept'
-/** The areas that kept classes and modules need, besides the files for everybody. */
-const KEPT_AREAS: ReadonlySet<string> = new Set(['learner', 'batch', 'player', 'kept'])
+/** The areas that kept classes and modules with their results need, besides the files for everybody. */
+const KEPT_AREAS: ReadonlySet<string> = new Set(['learner', 'batch', 'player', 'exam', 'kept'])
 /** This many are fetched at once, since the page's own data has priority. */
 const SIDE_BY_SIDE = 3
 
@@ -136,6 +136,18 @@ function makeOpener(
   }
 }
 
+const BOX_PATH = `/${BOX_FILE}`
+
+/**
+ * Code of a kept module runs without a connection; a host without the box takes nothing else away. Under its own
+ * address, since its headers are its policy. (docs/decisions/0035)
+ */
+async function fetchBox(fetch: AppFilesOptions['fetch']): Promise<Response | undefined> {
+  if (!offers.code) return undefined
+  const response = await fetch(BOX_ADDRESS, { priority: 'low' }).catch(() => undefined)
+  return response && isFile(BOX_PATH, response) ? response : undefined
+}
+
 function listPlayerFiles({ paths, areas }: AppFilesOptions): string[] {
   const kept = areas.filter(({ name }) => KEPT_AREAS.has(name)).flatMap((area) => area.paths)
   return [...new Set([...paths, ...kept])]
@@ -146,6 +158,11 @@ async function deleteOldBuilds(storage: AppFilesOptions['storage'], name: string
   const names = (await storage.keys()).filter((each) => each.startsWith(PREFIX))
   const before = names.slice(0, Math.max(names.indexOf(name), 0))
   await Promise.all(before.slice(0, -1).map((each) => storage.delete(each)))
+}
+
+/** Tells whether an older build stored this area. */
+async function wasOpened(storage: AppFilesOptions['storage'], { paths: [path] }: StoredArea) {
+  return path !== undefined && (await storage.match(path, { ignoreVary: true })) !== undefined
 }
 
 async function hasKeptClasses(storage: AppFilesOptions['storage']): Promise<boolean> {
@@ -210,12 +227,11 @@ export function makeAppFiles(options: AppFilesOptions): AppFiles {
 
   const open = makeOpener(options, fetchMissing)
 
-  /** Tells whether an older build stored this area. */
-  async function wasOpened({ paths: [path] }: StoredArea): Promise<boolean> {
-    return path !== undefined && (await storage.match(path, { ignoreVary: true })) !== undefined
+  async function keepPlayer(): Promise<void> {
+    await fetchMissing(listPlayerFiles(options))
+    const box = (await findStored(BOX_PATH)) ? undefined : await fetchBox(fetch)
+    if (box) await put(BOX_PATH, box)
   }
-
-  const keepPlayer = () => fetchMissing(listPlayerFiles(options))
 
   return {
     keepPlayer,
@@ -225,7 +241,8 @@ export function makeAppFiles(options: AppFilesOptions): AppFiles {
       if (isShort && !isKeeping) return
       const wanted = new Set(paths)
       if (!isShort)
-        for (const area of areas) if (await wasOpened(area)) for (const path of area.paths) wanted.add(path)
+        for (const area of areas)
+          if (await wasOpened(storage, area)) for (const path of area.paths) wanted.add(path)
       await fetchEach([...wanted])
       if (isKeeping) await keepPlayer()
     },

@@ -60,8 +60,12 @@ export function ExamOutside({
   const eligible = useRead(readEligible(exam._id))
   const { cause, submission: last } = eligible.data ?? {}
   const isRunning = cause === 'running'
-  const lastId = isRunning ? undefined : (last ?? undefined)
-  const result = useApi(submission.one, lastId ? { params: { id: lastId } } : null)
+  // Without a connection the result of a module that is on the device is read from there. (ruling R68)
+  const isUnheard = eligible.data === undefined && eligible.error !== undefined
+  const newest = isRunning ? undefined : ((isUnheard ? exam.submission : last) ?? undefined)
+  const result = useApi(submission.one, newest ? { params: { id: newest } } : null)
+  const isResult = !isUnheard || (result.error === undefined && result.data?.state !== 'open')
+  const lastId = isResult ? newest : undefined
   const retest = eligible.data && (
     <Retest eligibility={eligible.data} renderForm={renderRetestForm} isWaiting={isRetestWaiting} />
   )

@@ -11,12 +11,14 @@ import { formatDate, formatOrdinal } from '#src/lib/bn.ts'
 import { paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
+import { useIsOnline } from '#src/ui/hooks/use-is-online.ts'
 import { Grid, Row, Stack, Text } from '#src/ui/layout/layout.tsx'
 import { IconTile } from '#src/ui/pictures/icon-tile.tsx'
 import { Portrait } from '#src/ui/pictures/portrait.tsx'
 import { Pill } from '#src/ui/pill.tsx'
 import { RowList } from '#src/ui/row-list.tsx'
 import { Facts } from '#src/ui/text/facts.tsx'
+import { words as practice } from '../practice/words.ts'
 import { listWrongOnes, WrongOnes } from '../practice/wrong-ones.tsx'
 import { words as shared } from '../words.ts'
 import { ResultAnswers } from './result-answers.tsx'
@@ -76,6 +78,7 @@ function WhatNext({
   backTo,
   moduleDone,
 }: Pick<ResultProps, 'backTo' | 'moduleDone'> & { wrongCount: number }) {
+  const isOnline = useIsOnline()
   return (
     <Stack as="section" gap={12} aria-labelledby="next">
       <h2 id="next" className={classes.heading}>
@@ -96,7 +99,7 @@ function WhatNext({
             icon={<IconTargetArrow />}
             tone="leaf"
             title={result.practice}
-            text={result.practiceText}
+            text={isOnline ? result.practiceText : practice.needsLine}
           />
         )}
         <Way to={backTo} icon={<IconRoute />} tone="neutral" title={result.plan} text={result.planText} />

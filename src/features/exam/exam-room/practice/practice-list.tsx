@@ -1,5 +1,6 @@
 /** Lists the practice quizzes of each playlist. (spec 7 exam/playlist) */
 
+import { IconWifiOff } from '@tabler/icons-react'
 import { useCallback, useEffect, useState } from 'react'
 import { exam } from '#src/api/contract/exam.ts'
 import { readPracticeLists } from '#src/api/contract/playlist.ts'
@@ -10,6 +11,7 @@ import { paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { Growing } from '#src/ui/growing.tsx'
+import { useIsOnline } from '#src/ui/hooks/use-is-online.ts'
 import { Row, Text } from '#src/ui/layout/layout.tsx'
 import { Empty } from '#src/ui/states/empty.tsx'
 import { Load } from '#src/ui/states/load.tsx'
@@ -20,20 +22,34 @@ import classes from './practice-list.module.css'
 /** Topics rendered per step; each reads its own quizzes. */
 const TOPICS = 12
 
+/** Its answers are marked by the server. (ruling R34) */
+function Start({ quiz: { _id, title } }: { quiz: PracticeCard }) {
+  if (!useIsOnline())
+    return (
+      <Row gap={4} tone="muted" variant="small">
+        <IconWifiOff size={16} aria-hidden="true" />
+        {words.needsLine}
+      </Row>
+    )
+  return (
+    <Button variant="light" to={paths.practiceQuiz(_id)} aria-label={words.startOf(title)}>
+      {words.start}
+    </Button>
+  )
+}
+
 function Quizzes({ quizzes }: { quizzes: readonly PracticeCard[] }) {
   return (
     <ul className={classes.quizzes}>
-      {quizzes.map(({ _id, title, question_count: questions, marks }) => (
-        <Row as="li" justify="between" wrap gap={12} gapX={16} key={_id}>
+      {quizzes.map((quiz) => (
+        <Row as="li" justify="between" wrap gap={12} gapX={16} key={quiz._id}>
           <div>
             <Text as="h3" variant="body" loose weight={600}>
-              {title}
+              {quiz.title}
             </Text>
-            <Text tone="muted">{words.facts(questions, marks)}</Text>
+            <Text tone="muted">{words.facts(quiz.question_count, quiz.marks)}</Text>
           </div>
-          <Button variant="light" to={paths.practiceQuiz(_id)} aria-label={words.startOf(title)}>
-            {words.start}
-          </Button>
+          <Start quiz={quiz} />
         </Row>
       ))}
     </ul>

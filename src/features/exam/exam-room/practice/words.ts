@@ -9,6 +9,7 @@ export const words = {
   facts: (questions: number, marks: number) =>
     `${formatNumber(questions)}টি প্রশ্ন · ${formatNumber(marks)} নম্বর`,
   start: 'শুরু করুন',
+  needsLine: 'ইন্টারনেট লাগবে',
   startOf: (title: string) => `${title}: শুরু করুন`,
   noQuestions: 'এই কুইজে এখনো প্রশ্ন নেই',
   notPractice: 'এটি অনুশীলন কুইজ নয়',
