@@ -30,6 +30,7 @@ const MODULES: ReadonlySet<string> = new Set([
   // What fetches classes for the device, once somebody keeps one.
   'src/features/learn/shared/kept/keep-sheet.tsx',
   'src/features/learn/shared/kept/module-sheet.tsx',
+  'src/features/learn/shared/kept/day-module.tsx',
   'src/features/learn/shared/kept/kept-line.tsx',
   'src/features/learn/shared/kept/kept-work.ts',
   'src/features/learn/shared/kept/several-bar.tsx',

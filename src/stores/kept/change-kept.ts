@@ -11,7 +11,8 @@ import {
   type KeptModule,
   type KeptState,
   pickFacts,
-  sumFiles,
+  sumAll,
+  sumKept,
   type Unkeepable,
 } from './kept-class.ts'
 import { deleteFiles, deleteKept, isKeptBy, rememberBytes, writeRecord } from './kept-disk.ts'
@@ -29,11 +30,7 @@ function show(record: KeptClass): void {
 function countBytes(): void {
   const owner = getPersonId()
   if (owner === undefined || !isKeptBy(owner)) return
-  rememberBytes(
-    owner,
-    listKept().reduce((sum, { size }) => sum + size, 0) +
-      listModules().reduce((sum, { files }) => sum + sumFiles(files), 0),
-  )
+  rememberBytes(owner, sumAll(sumKept(listKept(), listModules())))
 }
 
 /** False if the device does not store it. */

@@ -85,6 +85,8 @@ export interface KeptModule {
   contactAt: number
   wantsFiles: boolean
   files: readonly ModuleFile[]
+  /** Ids of the tasks, and of the exams with their results, whose texts are here; missing in an older record. */
+  texts?: readonly string[]
   /** The next module comes by itself, with its classes if there is a choice of them; its rate is in bytes per second. */
   next: { classes?: KeptChoice & { rate: number } } | undefined
 }
@@ -121,9 +123,32 @@ export function computeKeptPercent({
   return Math.min(99, computeReachedPercent(stored, total))
 }
 
-/** The bytes of these classes by kind. */
-export function sumKept(classes: readonly KeptClass[]): { picture: number; sound: number } {
-  const sum = { picture: 0, sound: 0 }
+export interface KeptSums {
+  picture: number
+  sound: number
+  /** Files of modules. */
+  files: number
+}
+
+/** The bytes of these classes and modules by kind. */
+export function sumKept(classes: readonly KeptClass[], modules: readonly KeptModule[]): KeptSums {
+  const sum = { picture: 0, sound: 0, files: 0 }
   for (const { kind, size } of classes) sum[kind] += size
+  for (const { files } of modules) sum.files += sumFiles(files)
   return sum
+}
+
+export const sumAll = ({ picture, sound, files }: KeptSums): number => picture + sound + files
+
+/** The oldest watched classes that make room for these bytes; none if all of them are too few. */
+export function pickWatched(classes: readonly KeptClass[], bytes: number): readonly KeptClass[] {
+  const picked: KeptClass[] = []
+  let left = bytes
+  for (const each of classes.toSorted((one, other) => one.addedAt - other.addedAt)) {
+    if (left <= 0) break
+    if (!each.isWatched || each.size === 0) continue
+    picked.push(each)
+    left -= each.size
+  }
+  return left > 0 ? [] : picked
 }

@@ -194,7 +194,7 @@ journey(
     await page.goto(KEPT)
     await expect(page.getByText('রাখা আছে ১টি')).toBeVisible({ timeout: 120_000 })
     await logOutHere(page)
-    const question = page.getByRole('dialog').filter({ hasText: 'ফোনে রাখা ক্লাসও' })
+    const question = page.getByRole('dialog').filter({ hasText: 'ফোনে রাখা ক্লাস' })
     await question.getByRole('button', { name: 'লগআউট করুন' }).click()
     await expect.poll(() => readDisk(page)).toEqual({ classes: 0, files: 0, bytes: 0 })
     // Nothing is on its way when somebody else comes, or when the line ends.

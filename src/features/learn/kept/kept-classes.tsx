@@ -11,6 +11,7 @@ import {
   isUnfinished,
   type KeptClass,
   type KeptModule,
+  sumAll,
   sumKept,
 } from '#src/stores/kept/kept-class.ts'
 import { canKeep, readSpace } from '#src/stores/kept/kept-disk.ts'
@@ -152,11 +153,12 @@ function List({ kept, modules }: { kept: readonly KeptClass[]; modules: readonly
   const ended = kept.filter(isEnded)
   const running = kept.filter(isUnfinished)
   const done = kept.filter(({ state }) => state === 'done')
-  const free = useFree(sumBytes(kept))
+  const sums = sumKept(kept, modules)
+  const free = useFree(sumAll(sums))
   const [limit, setLimit] = useState(readLimit)
   return (
     <Stack gap={20} className={classes.root}>
-      <SpaceCard sums={sumKept(kept)} limit={limit} free={free} onLimit={setLimit} />
+      <SpaceCard sums={sums} limit={limit} free={free} onLimit={setLimit} />
       <Modules modules={modules} />
       <Running running={running} />
       <Done done={done} ended={ended} />

@@ -25,7 +25,6 @@ import {
   sumFiles,
 } from '#src/stores/kept/kept-class.ts'
 import { useKept } from '#src/stores/kept/kept-store.ts'
-import { showToast } from '#src/stores/shell/toast-store.ts'
 import { Button } from '#src/ui/button.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { Row, Text } from '#src/ui/layout/layout.tsx'
@@ -34,7 +33,7 @@ import { Pill } from '#src/ui/pill.tsx'
 import { StitchProgress } from '#src/ui/stitch-progress.tsx'
 import { TitleText } from '#src/ui/text/title-text.tsx'
 import { WorkRow } from '#src/ui/work-row.tsx'
-import { discard, dismiss, dropModule, pause, resume, takeAlong } from '../shared/kept/keep-actions.ts'
+import { discard, dismiss, dropModules, pause, resume, takeAlong } from '../shared/kept/keep-actions.ts'
 import { words as shared } from '../shared/kept/sheet-words.ts'
 import { words } from './words.ts'
 
@@ -161,17 +160,6 @@ export function ModuleRow({ kept }: { kept: KeptModule }) {
   const { id, batchId, no, title, state, files } = kept
   const days = countDaysLeft(kept, getDeviceNow())
   const here = files.filter(({ isHere }) => isHere)
-  const drop = () => {
-    void dropModule(kept)
-    const onClick = () => void takeAlong(kept)
-    showToast({
-      kind: 'success',
-      isNew: true,
-      message: words.moduleDropped(title),
-      action: words.undo,
-      onClick,
-    })
-  }
   return (
     <WorkRow
       mark={
@@ -201,7 +189,7 @@ export function ModuleRow({ kept }: { kept: KeptModule }) {
           <IconPlayerPlay size={20} />
         </IconButton>
       )}
-      <IconButton label={words.remove(title)} onClick={drop}>
+      <IconButton label={words.remove(title)} onClick={() => void dropModules([kept])}>
         <IconTrash size={20} stroke={1.75} />
       </IconButton>
     </WorkRow>

@@ -2,6 +2,7 @@
 
 import { useState } from 'react'
 import { formatBytes } from '#src/lib/bytes.ts'
+import { type KeptSums, sumAll } from '#src/stores/kept/kept-class.ts'
 import { LIMITS, rememberLimit } from '#src/stores/kept/kept-limit.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
@@ -13,7 +14,7 @@ import { words } from './words.ts'
 import classes from './kept-classes.module.css'
 
 interface SpaceCardProps {
-  sums: { picture: number; sound: number }
+  sums: KeptSums
   limit: number
   free: number | undefined
   onLimit: (limit: number) => void
@@ -54,7 +55,7 @@ function LimitSheet({
 
 export function SpaceCard({ sums, limit, free, onLimit }: SpaceCardProps) {
   const [isOpen, setIsOpen] = useState(false)
-  const sum = sums.picture + sums.sound
+  const sum = sumAll(sums)
   const close = () => setIsOpen(false)
   return (
     <Card>
@@ -74,6 +75,7 @@ export function SpaceCard({ sums, limit, free, onLimit }: SpaceCardProps) {
         <Row wrap gap={4} gapX={20} tone="muted" variant="small">
           <SpaceKey kind="picture">{words.picture(sums.picture)}</SpaceKey>
           <SpaceKey kind="sound">{words.sound(sums.sound)}</SpaceKey>
+          {sums.files > 0 && <SpaceKey kind="files">{words.files(sums.files)}</SpaceKey>}
           {/* Its line is reserved until the browser tells. */}
           <span data-unknown={free === undefined}>{words.free(free ?? 1e10)}</span>
         </Row>

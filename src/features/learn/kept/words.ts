@@ -10,6 +10,7 @@ export const words = {
   space: (bytes: number, limit: number) => `${formatBytes(limit)}-এর মধ্যে ${formatBytes(bytes)} রাখা আছে`,
   picture: (bytes: number) => `ছবিসহ ${formatBytes(bytes)}`,
   sound: (bytes: number) => `শুধু শব্দ ${formatBytes(bytes)}`,
+  files: (bytes: number) => `মডিউলের ফাইল ${formatBytes(bytes)}`,
   changeLimit: 'সীমা বদলান',
   limitTitle: 'কতটুকু জায়গা নেবে',
   limitBelow: (bytes: number) =>
@@ -20,8 +21,6 @@ export const words = {
   module: (no: number, title: string) => `${formatNumber(no)}. ${title}`,
   moduleComing: 'আসছে',
   moduleFiles: (count: number) => (count > 0 ? `ফাইল ${formatNumber(count)}টি` : 'পাঠ ও কাজ'),
-  moduleDropped: (title: string) => `ফোন থেকে মোছা হয়েছে: ${title}`,
-  undo: 'ফিরিয়ে আনুন',
   kept: (count: number) => `রাখা আছে ${formatNumber(count)}টি`,
   of: (total: number, stored: number) => `${formatBytes(total)}-এর মধ্যে ${formatBytes(stored)}`,
   paused: 'থামিয়ে রেখেছেন',
@@ -56,7 +55,7 @@ export const words = {
   keep: 'না, থাক',
   none: 'এখনো কোনো ক্লাস রাখা নেই',
   noneText: 'রেকর্ডিংয়ের পাশে “ক্লাস রাখুন” চাপলে ক্লাসটি ফোনে থাকবে, ইন্টারনেট ছাড়াও চলবে।',
-  note: 'লগআউট করলে, ব্যাচ বন্ধ হলে বা ৩০ দিন ইন্টারনেট না পেলে রাখা ক্লাস মুছে যায়।',
+  note: 'লগআউট করলে, ব্যাচ বন্ধ হলে বা ৩০ দিন ইন্টারনেট না পেলে রাখা ক্লাস ও মডিউল মুছে যায়।',
   file: {
     title: 'ফোনে রাখা ফাইল',
     save: 'ফাইলটি ডাউনলোড করে নিন',

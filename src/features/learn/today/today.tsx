@@ -11,8 +11,9 @@ import { offers } from '#src/lib/features.ts'
 import { getLiveState } from '#src/lib/live-window.ts'
 import { paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
+import { defineLate } from '#src/ui/hooks/define-late.tsx'
 import { useNow } from '#src/ui/hooks/use-now.ts'
-import { Stack } from '#src/ui/layout/layout.tsx'
+import { Row, Stack } from '#src/ui/layout/layout.tsx'
 import { RowList } from '#src/ui/row-list.tsx'
 import { Empty } from '#src/ui/states/empty.tsx'
 import { Load } from '#src/ui/states/load.tsx'
@@ -56,6 +57,13 @@ function NoCourse() {
   )
 }
 
+const DayModule = offers.keptClasses
+  ? defineLate(async () => (await import('../shared/kept/day-module.tsx')).DayModule)
+  : () => null
+
+/** The module of the day's class, or of what comes first. */
+const findModule = (items: readonly (Class | Appointment | undefined)[]) => items.find((each) => each?.module)
+
 const isToday = (liveClass: Class, now: number) =>
   isSameDhakaDay(liveClass.start_at, now) || canJoin(getLiveState(liveClass.start_at, now, liveClass.end_at))
 
@@ -81,6 +89,8 @@ function Day({ next, progress, items, fetchedAt, isFrozen }: DayProps) {
     progress && <ResumeRow key="resume" progress={progress} />,
   ].filter(Boolean)
   const count = rows.length + untimed.length
+  const first = findModule([liveClass, ...items])
+  const pocket = first?.module && <DayModule batchId={first.batch._id} moduleId={first.module._id} />
   return (
     <Stack gap={16}>
       {liveClass && <LiveCard liveClass={liveClass} fetchedAt={fetchedAt} />}
@@ -94,7 +104,9 @@ function Day({ next, progress, items, fetchedAt, isFrozen }: DayProps) {
       )}
       {count > 0 && (
         <section aria-labelledby="today-rows">
-          <DayHeading id="today-rows">{liveClass || due ? words.more(count) : words.rows(count)}</DayHeading>
+          <DayHeading id="today-rows" end={pocket}>
+            {liveClass || due ? words.more(count) : words.rows(count)}
+          </DayHeading>
           <RowList>
             {rows.map((each) => (
               <AppointmentRow key={each._id} appointment={each} day={today} now={now} isToday />
@@ -103,6 +115,7 @@ function Day({ next, progress, items, fetchedAt, isFrozen }: DayProps) {
           </RowList>
         </section>
       )}
+      {count === 0 && pocket && <Row justify="end">{pocket}</Row>}
     </Stack>
   )
 }

@@ -98,18 +98,33 @@ export async function takeAlong(
   askForLastingStorage()
   storeApp()
   const now = getDeviceNow()
-  const before = findModule(module.id) ?? { addedAt: now, contactAt: now, files: [] }
+  const before = findModule(module.id) ?? { addedAt: now, contactAt: now, files: [], texts: [] }
   const isStored = await putModule({ ...before, ...module, kind: 'module', state: 'waiting' })
   startKeeping().catch(() => undefined)
   return isStored
 }
 
-/** Deletes a module with its files; its classes stay. It does not come again by itself. */
-export async function dropModule({ id, batchId }: Pick<KeptModule, 'id' | 'batchId'>): Promise<void> {
+/** It does not come again by itself. */
+async function drop({ id, batchId }: KeptModule): Promise<void> {
   stopKeeping(id)
   await removeModule(id)
   for (const each of listModules())
     if (each.batchId === batchId && each.next) await changeModule(each.id, { next: undefined })
+}
+
+/** Deletes modules with their files; their classes stay. The undo fetches them again. */
+export async function dropModules(modules: readonly KeptModule[]): Promise<void> {
+  const [first] = modules
+  if (first === undefined) return
+  showToast({
+    kind: 'success',
+    isNew: true,
+    topic: 'kept-classes',
+    message: modules.length === 1 ? words.deleted(first.title) : words.deletedModules(modules.length),
+    action: words.undo,
+    onClick: () => modules.forEach((each) => void takeAlong(each)),
+  })
+  for (const each of modules) await drop(each)
 }
 
 export async function pause(id: string): Promise<void> {

@@ -2,21 +2,46 @@
 
 import { IconDownload } from '@tabler/icons-react'
 import { useState } from 'react'
-import { sumKept } from '#src/stores/kept/kept-class.ts'
+import { removeKept } from '#src/stores/kept/change-kept.ts'
+import { type KeptClass, pickWatched, sumAll, sumKept } from '#src/stores/kept/kept-class.ts'
 import { LIMITS, readLimit, rememberLimit } from '#src/stores/kept/kept-limit.ts'
 import { useKept } from '#src/stores/kept/kept-store.ts'
+import { confirmAsked } from '#src/stores/shell/confirm-store.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Row, Stack, Text } from '#src/ui/layout/layout.tsx'
 import { words } from './sheet-words.ts'
 import { SpaceBar } from './space-bar.tsx'
 import type { Size } from './use-sizes.ts'
 
-/** The room that the choice takes; 0 for the part that is on the device. */
-export function useRoom(ids: readonly string[], bytes: number, free: number | undefined) {
-  const all = useKept((state) => state.classes)
-  const others = sumKept(all.filter(({ id }) => !ids.includes(id)))
+const sumBytes = (classes: readonly KeptClass[]) => classes.reduce((sum, { size }) => sum + size, 0)
+
+/** Asked once, with names and size: an undo would hold back the bytes that are needed now. */
+async function askToDelete(watched: readonly KeptClass[]): Promise<boolean> {
+  const isMeant = await confirmAsked({
+    title: words.dropWatchedTitle(watched.length, sumBytes(watched)),
+    text: words.dropWatchedText(watched.map(({ recording }) => recording.title)),
+    yes: words.yes,
+    no: words.no,
+    isDangerous: true,
+  })
+  if (isMeant) await removeKept(...watched.map(({ id }) => id))
+  return isMeant
+}
+
+/** The room that the choice takes; 0 for the part that is on the device. `ids`: of the chosen classes and module. */
+export function useRoom(ids: readonly string[], bytes: number, freeAtFirst: number | undefined) {
+  const { classes, modules, hidden } = useKept()
+  const rest = classes.filter(({ id }) => !ids.includes(id) && !hidden.includes(id))
+  const others = sumKept(
+    rest,
+    modules.filter(({ id }) => !ids.includes(id)),
+  )
   const [limit, setLimit] = useState(readLimit)
-  const sum = others.picture + others.sound + bytes
+  const [freed, setFreed] = useState(0)
+  const free = freeAtFirst === undefined ? undefined : freeAtFirst + freed
+  const sum = sumAll(others) + bytes
+  const missing = free === undefined ? 0 : Math.max(0, bytes - free)
+  const watched = pickWatched(rest, Math.max(missing, sum - limit))
   const larger = LIMITS.find((each) => each >= sum)
   const choose = (bytesAtMost: number) => {
     rememberLimit(bytesAtMost)
@@ -26,8 +51,20 @@ export function useRoom(ids: readonly string[], bytes: number, free: number | un
     others,
     limit,
     sum,
+    free,
     isOver: sum > limit,
-    missing: free === undefined ? 0 : Math.max(0, bytes - free),
+    missing,
+    /** The oldest watched classes make enough room. */
+    deletes:
+      watched.length === 0
+        ? undefined
+        : {
+            text: words.dropWatched(watched.length, sumBytes(watched)),
+            act: async () => {
+              const gone = sumBytes(watched)
+              if (await askToDelete(watched)) setFreed((before) => before + gone)
+            },
+          },
     raise: larger === undefined ? undefined : () => choose(larger),
   }
 }
@@ -35,7 +72,8 @@ export function useRoom(ids: readonly string[], bytes: number, free: number | un
 type Room = ReturnType<typeof useRoom>
 
 /** What the device holds with this one, against the limit. */
-export function RoomLine({ room, bytes, free }: { room: Room; bytes: number; free: number | undefined }) {
+export function RoomLine({ room, bytes }: { room: Room; bytes: number }) {
+  const { free } = room
   return (
     <Stack gap={6}>
       <SpaceBar {...room.others} adds={bytes} limit={room.limit} />
@@ -54,7 +92,6 @@ export function RoomLine({ room, bytes, free }: { room: Room; bytes: number; fre
 
 interface KeepAtEndProps {
   room: Room
-  free: number | undefined
   /** The cheaper choice, unless it is the chosen one. */
   sound: Size | undefined
   onSound: () => void
@@ -64,13 +101,16 @@ interface KeepAtEndProps {
 }
 
 /** The end of a sheet: its button, or what makes room for it. */
-export function KeepAtEnd({ room, free = 0, submitText, onSubmit, ...ways }: KeepAtEndProps) {
-  if (room.missing > 0) return <NoRoom missing={room.missing} free={free} {...ways} />
+export function KeepAtEnd({ room, submitText, onSubmit, ...ways }: KeepAtEndProps) {
+  if (room.missing > 0) return <NoRoom room={room} {...ways} />
   if (room.isOver)
     return (
-      <Button fullWidth size="lg" variant="default" onClick={room.raise ?? ways.onManage}>
-        {room.raise ? words.raise : words.makeRoom}
-      </Button>
+      <Stack gap={8}>
+        <DeleteWatched room={room} />
+        <Button fullWidth size="lg" variant="default" onClick={room.raise ?? ways.onManage}>
+          {room.raise ? words.raise : words.makeRoom}
+        </Button>
+      </Stack>
     )
   return (
     <Button
@@ -84,25 +124,29 @@ export function KeepAtEnd({ room, free = 0, submitText, onSubmit, ...ways }: Kee
   )
 }
 
-/** Two ways out of a full device, the cheap one first. */
+/** What was watched longest ago goes first. (ruling R68) */
+function DeleteWatched({ room: { deletes } }: Pick<KeepAtEndProps, 'room'>) {
+  if (deletes === undefined) return null
+  return (
+    <Button fullWidth size="lg" variant="default" onClick={() => void deletes.act()}>
+      {deletes.text}
+    </Button>
+  )
+}
+
+/** The ways out of a full device, the cheap ones first. */
 function NoRoom({
-  missing,
-  free,
+  room,
   sound,
   onSound,
   onManage,
-}: {
-  missing: number
-  free: number
-  sound: Size | undefined
-  onSound: () => void
-  onManage: () => void
-}) {
+}: Pick<KeepAtEndProps, 'room' | 'sound' | 'onSound' | 'onManage'>) {
   return (
     <Stack gap={8}>
       <Text tone="urgent" role="status">
-        {words.noRoom(missing, free)}
+        {words.noRoom(room.missing, room.free ?? 0)}
       </Text>
+      <DeleteWatched room={room} />
       <Row wrap gap={8}>
         {sound && (
           <Button variant="default" onClick={onSound}>

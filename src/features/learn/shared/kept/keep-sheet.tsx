@@ -217,10 +217,9 @@ function Chosen({ sizes, batchId, onClose, onKept }: Omit<KeepSheetProps, 'cards
       />
       <ComesAlong card={card} sizes={sizes} />
       <StitchRule />
-      <RoomLine room={room} bytes={bytes} free={sizes.free} />
+      <RoomLine room={room} bytes={bytes} />
       <KeepAtEnd
         room={room}
-        free={sizes.free}
         sound={choice.kind === 'sound' ? undefined : sizes.sound}
         onSound={() => choose({ kind: 'sound' })}
         onManage={manage}

@@ -11,7 +11,7 @@ import { getDeviceNow } from '#src/lib/server-time.ts'
 import { endExpired, recordContact, recordRefusal } from '#src/stores/kept/change-kept.ts'
 import { checkAllKept } from '#src/stores/kept/check-kept.ts'
 import { findKept, findModule, listKept, listModules } from '#src/stores/kept/find-kept.ts'
-import { isEnded, type KeptClass, type KeptModule, sumKept } from '#src/stores/kept/kept-class.ts'
+import { isEnded, type KeptClass, type KeptModule, sumAll, sumKept } from '#src/stores/kept/kept-class.ts'
 import { deleteStrayFiles } from '#src/stores/kept/kept-disk.ts'
 import { readLimit } from '#src/stores/kept/kept-limit.ts'
 import { readKept } from '#src/stores/kept/kept-store.ts'
@@ -83,8 +83,7 @@ async function takeNext({ id, batchId, wantsFiles, next }: KeptModule): Promise<
     .flatMap(({ recordings }) => recordings)
     .filter(({ _id }) => ids.has(_id))
   const bytes = cards.reduce((sum, { duration }) => sum + duration * rate, 0)
-  const { picture, sound } = sumKept(listKept())
-  if (cards.length > 0 && picture + sound + bytes <= readLimit())
+  if (cards.length > 0 && sumAll(sumKept(listKept(), listModules())) + bytes <= readLimit())
     await keep(listToKeep(cards, batchId, bytes), choice)
 }
 

@@ -14,7 +14,7 @@ import { Row, Text } from '#src/ui/layout/layout.tsx'
 import { splitParts } from './module-parts.ts'
 import { words } from './module-words.ts'
 
-const Sheet = defineLate(async () => (await import('./module-sheet.tsx')).ModuleSheet)
+export const ModuleSheet = defineLate(async () => (await import('./module-sheet.tsx')).ModuleSheet)
 
 /** The record of a module; undefined if it is not on the device, or not known yet. */
 export function useModuleRecord(id: string): KeptModule | undefined {
@@ -87,7 +87,7 @@ export function TakeModule({ batchId, module }: { batchId: string; module: Study
         </div>
       )}
       <SidePanel isOpen={isOpen} onClose={close} title={words.take} isFitted>
-        <Sheet batchId={batchId} module={module} record={record} onClose={close} />
+        <ModuleSheet batchId={batchId} module={module} record={record} onClose={close} />
       </SidePanel>
     </>
   )

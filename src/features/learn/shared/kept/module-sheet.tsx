@@ -24,7 +24,7 @@ import { Segmented } from '#src/ui/segmented.tsx'
 import { Failed } from '#src/ui/states/failed.tsx'
 import { SkeletonText } from '#src/ui/states/skeleton.tsx'
 import { StitchRule } from '#src/ui/text/stitch-heading.tsx'
-import { dropModule, keep, listToKeep, takeAlong } from './keep-actions.ts'
+import { dropModules, keep, listToKeep, takeAlong } from './keep-actions.ts'
 import { KeepAtEnd, RoomLine, useRoom } from './keep-room.tsx'
 import { pickHeight } from './keep-sheet.tsx'
 import { type ModuleParts, splitParts } from './module-parts.ts'
@@ -193,10 +193,7 @@ function Drop({ record, onClose }: { record: KeptModule; onClose: () => void }) 
       variant="subtle"
       onClick={() => {
         onClose()
-        void dropModule(record)
-        const { undo: action, dropped } = words
-        const onClick = () => void takeAlong(record)
-        showToast({ kind: 'success', isNew: true, message: dropped(record.title), action, onClick })
+        void dropModules([record])
       }}
     >
       {words.drop}
@@ -237,12 +234,12 @@ function Parts({
   part,
   choice,
 }: Pick<ChosenProps, 'module' | 'sum' | 'part'> & { choice: ReturnType<typeof useModuleChoice> }) {
-  const { recordings, tasks } = splitParts(module)
+  const { recordings, tasks, results } = splitParts(module)
   return (
     <Card padding="none">
       <PartRow
         title={words.texts}
-        text={words.textsOf(recordings.length, tasks.length)}
+        text={words.textsOf(recordings.length, tasks.length, results.length)}
         bytes={0}
         isChecked
       />
@@ -264,11 +261,8 @@ function Chosen(props: ChosenProps) {
   const choice = useModuleChoice(props)
   const { chosen, bytes, take } = choice
   const [hasFailed, setHasFailed] = useState(false)
-  const room = useRoom(
-    part.left.map(({ _id }) => _id),
-    bytes,
-    sum.free,
-  )
+  const ids = [module._id, ...part.left.map(({ _id }) => _id)]
+  const room = useRoom(ids, bytes, sum.free)
   const manage = () => {
     onClose()
     void navigate(paths.keptClasses())
@@ -291,13 +285,12 @@ function Chosen(props: ChosenProps) {
       )}
       <NeedsLine {...splitParts(module)} />
       <StitchRule />
-      <RoomLine room={room} bytes={bytes} free={sum.free} />
+      <RoomLine room={room} bytes={bytes} />
       <Text tone="muted" variant="small" text="center">
         {words.until(getKeptEnd({ contactAt: getDeviceNow() }))}
       </Text>
       <KeepAtEnd
         room={room}
-        free={sum.free}
         sound={chosen?.choice.kind === 'picture' ? chosen.sizes.sound : undefined}
         onSound={() => chosen?.setKind('sound')}
         onManage={manage}

@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react'
 import type { StudyItem } from '#src/api/shapes/study-item.ts'
 import { getLastingAddress } from '#src/lib/stored-file.ts'
+import type { KeptModule } from '#src/stores/kept/kept-class.ts'
 import { useKept } from '#src/stores/kept/kept-store.ts'
 import { useIsOnline } from '#src/ui/hooks/use-is-online.ts'
 import { useModuleRecord } from './module-button.tsx'
@@ -14,6 +15,10 @@ export type Reach = 'here' | 'text' | 'away'
 /** Undefined with a connection, and for a module that is not on the device: then nothing is known. */
 export type FindReach = ((item: StudyItem) => Reach) | undefined
 
+/** A record of an earlier release names no texts: its tasks are here, its results not. */
+const hasTexts = ({ texts }: KeptModule, { _id, kind, state }: StudyItem): boolean =>
+  texts?.includes(_id) ?? (kind === 'assignment' && state !== 'locked')
+
 function useReach(moduleId: string): FindReach {
   const record = useModuleRecord(moduleId)
   const classes = useKept((state) => state.classes)
@@ -23,8 +28,7 @@ function useReach(moduleId: string): FindReach {
     const recording = getRecording(item)
     if (recording !== undefined && item.state !== 'locked')
       return classes.some(({ id, state }) => id === recording && state === 'done') ? 'here' : 'text'
-    if (item.kind === 'assignment' && item.state !== 'locked') return 'here'
-    if (item.kind !== 'resource') return 'away'
+    if (item.kind !== 'resource') return hasTexts(record, item) ? 'here' : 'away'
     const address = getLastingAddress(item.url ?? '')
     return record.files.some((file) => file.isHere && file.address === address) ? 'here' : 'away'
   }

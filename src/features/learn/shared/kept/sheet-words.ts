@@ -35,6 +35,14 @@ export const words = {
   noRoom: (missing: number, free: number) =>
     `আরও ${formatBytes(missing)} জায়গা লাগবে; খালি আছে ${formatBytes(free)}।`,
   makeRoom: 'জায়গা করুন',
+  dropWatched: (count: number, bytes: number) =>
+    `দেখা শেষ ${formatNumber(count)}টি ক্লাস মুছে ${formatBytes(bytes)} খালি করুন`,
+  dropWatchedTitle: (count: number, bytes: number) =>
+    `দেখা শেষ ${formatNumber(count)}টি ক্লাস মুছবেন? (${formatBytes(bytes)})`,
+  dropWatchedText: (titles: readonly string[]) =>
+    `${titles.join(', ')}। ${offers.notes ? 'নোট আর কত দূর দেখেছেন, তা থাকবে।' : 'কত দূর দেখেছেন, তা থাকবে।'}`,
+  yes: 'মুছুন',
+  no: 'না, থাক',
   manage: 'ফোনে রাখা ক্লাসগুলো',
   notStored: 'ব্রাউজার কিছু রাখতে দিচ্ছে না। ব্যক্তিগত (প্রাইভেট) জানালায় হলে সাধারণ জানালায় খুলুন।',
   cannot: 'এই ব্রাউজারে ক্লাস রাখা যায় না',
@@ -53,6 +61,7 @@ export const words = {
   see: 'দেখুন',
   deleted: (title: string) => `মুছে ফেলা হয়েছে: ${title}`,
   deletedMany: (count: number) => `${formatNumber(count)}টি ক্লাস মুছে ফেলা হয়েছে`,
+  deletedModules: (count: number) => `${formatNumber(count)}টি মডিউল মুছে ফেলা হয়েছে`,
   undo: 'ফিরিয়ে আনুন',
   keepSeveral: 'কয়েকটি একসঙ্গে রাখুন',
   stopChoosing: 'বাছা বন্ধ করুন',

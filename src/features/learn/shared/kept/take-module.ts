@@ -6,6 +6,7 @@
 import * as v from 'valibot'
 import { ApiError } from '#src/api/client/api-error.ts'
 import { readAssignment } from '#src/api/contract/assignment.ts'
+import { readInstruction } from '#src/api/contract/exam.ts'
 import { readBatchRecordings } from '#src/api/contract/recording.ts'
 import { readResourcesByModule } from '#src/api/contract/resource.ts'
 import { readStudyPlan } from '#src/api/contract/study-plan.ts'
@@ -40,15 +41,27 @@ async function listTaskFiles(id: string): Promise<Offered[]> {
   return [...task, ...own]
 }
 
-/** Its resources, and the files of its tasks and of what was handed in for them. Rejects without a connection. */
-export async function listModuleFiles(batchId: string, module: StudyModule): Promise<Offered[]> {
+/**
+ * Its resources, and the files of its tasks and of what was handed in for them; `onRead` is told the tasks whose
+ * texts have come. Rejects without a connection.
+ */
+export async function listModuleFiles(
+  batchId: string,
+  module: StudyModule,
+  onRead: (task: string) => void = () => undefined,
+): Promise<Offered[]> {
   const resources = offers.resources ? await fetchReply(readResourcesByModule(batchId)) : []
   const files: Offered[] = resources
     .filter((each) => each.module._id === module._id)
     .flatMap((each) => each.resources)
     .filter(({ kind }) => kind === 'file')
     .map(({ _id, url, file_name, title, size }) => ({ id: _id, url, name: file_name || title, size }))
-  for (const task of splitParts(module).tasks) files.push(...(await unlessRefused(listTaskFiles(task), [])))
+  for (const task of splitParts(module).tasks) {
+    const own = await unlessRefused(listTaskFiles(task), undefined)
+    if (own === undefined) continue
+    files.push(...own)
+    onRead(task)
+  }
   return files
 }
 
@@ -56,15 +69,27 @@ export async function listModuleFiles(batchId: string, module: StudyModule): Pro
  * Reads what the pages of a module show, and lists its files. Rejects without a connection, or if the server refuses
  * the module; what single items refuse is left out.
  */
-async function readModule({ id, batchId }: KeptModule): Promise<Offered[]> {
+async function readModule({
+  id,
+  batchId,
+}: KeptModule): Promise<{ offered: Offered[]; texts: readonly string[] }> {
   const plan = await fetchReply(readStudyPlan(batchId))
   const module = plan.modules.find(({ _id }) => _id === id)
   if (module === undefined) throw new ApiError('http', { status: 404 })
-  const files = await listModuleFiles(batchId, module)
+  const texts: string[] = []
+  const offered = await listModuleFiles(batchId, module, (task) => texts.push(task))
   await fetchReply(readBatchRecordings(batchId))
-  for (const recording of splitParts(module).recordings)
-    await unlessRefused(fetchClassTexts(recording), undefined)
-  return files
+  const { recordings, results } = splitParts(module)
+  for (const recording of recordings) await unlessRefused(fetchClassTexts(recording), undefined)
+  for (const result of results) if (await unlessRefused(fetchResult(result), false)) texts.push(result.exam)
+  return { offered, texts }
+}
+
+/** An exam's own page, and what it shows of the newest try. */
+async function fetchResult({ exam, submission }: { exam: string; submission: string }): Promise<true> {
+  await fetchReply(readInstruction(exam))
+  await fetchReply(readSubmission(submission))
+  return true
 }
 
 const isRefusal = (error: unknown): error is ApiError => error instanceof ApiError && error.kind === 'http'
@@ -131,8 +156,9 @@ async function fetchFiles(
  */
 export async function takeModule(record: KeptModule, signal: AbortSignal): Promise<boolean> {
   try {
-    await fetchFiles(record, await readModule(record), signal)
-    await changeModule(record.id, { state: 'done', contactAt: getDeviceNow() })
+    const { offered, texts } = await readModule(record)
+    await fetchFiles(record, offered, signal)
+    await changeModule(record.id, { state: 'done', contactAt: getDeviceNow(), texts })
     return true
   } catch (error) {
     if (isRefusal(error) && (error.status === 403 || error.status === 404 || error.status === 410)) {

@@ -5,7 +5,14 @@ import { Row, Text } from '#src/ui/layout/layout.tsx'
 import { StitchRule } from '#src/ui/text/stitch-heading.tsx'
 import classes from './appointment-days.module.css'
 
-export function DayHeading({ id, children }: { id?: string; children: ReactNode }) {
+interface DayHeadingProps {
+  id?: string
+  /** Beyond the stitch. */
+  end?: ReactNode
+  children: ReactNode
+}
+
+export function DayHeading({ id, end, children }: DayHeadingProps) {
   return (
     <Row gap={14} mb={8}>
       <Text
@@ -20,6 +27,7 @@ export function DayHeading({ id, children }: { id?: string; children: ReactNode 
         {children}
       </Text>
       <StitchRule />
+      {end}
     </Row>
   )
 }
