@@ -23,6 +23,7 @@ export const words = {
   share: 'ব্রাউজারের দেওয়া জায়গার কতটুকু নেওয়া হয়েছে',
   parts: {
     classes: (count: number) => `ক্লাস ${formatNumber(count)}টি`,
+    modules: (count: number) => `সঙ্গে নেওয়া মডিউল ${formatNumber(count)}টি`,
     files: (count: number) => `বেছে নেওয়া ফাইল ${formatNumber(count)}টি`,
     pages: (count: number) => `পড়া পেজ ${formatNumber(count)}টি`,
     drafts: (count: number) => `শুরু করা লেখা ${formatNumber(count)}টি`,
@@ -31,6 +32,7 @@ export const words = {
   },
   until: {
     classes: 'ইন্টারনেট ছাড়া ৩০ দিন, বা লগআউট পর্যন্ত',
+    modules: 'ইন্টারনেট ছাড়া ৩০ দিন, বা লগআউট পর্যন্ত',
     files: 'পাঠানো পর্যন্ত, বেশি হলে ৩০ দিন; ফাইলটি যে ফর্মের, সেখান থেকে সরানো যায়',
     pages: 'লগআউট পর্যন্ত',
     drafts: 'পাঠানো পর্যন্ত, বেশি হলে ৩০ দিন',

@@ -4,8 +4,8 @@
  */
 
 import {
+  IconBackpack,
   IconCards,
-  IconClock,
   IconDeviceMobile,
   IconDownload,
   IconFileText,
@@ -16,7 +16,7 @@ import {
   IconTrash,
   IconVideo,
 } from '@tabler/icons-react'
-import { type ComponentType, type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import { subscribeToQueues } from '#src/api/outbox/queue.ts'
 import { formatBytes } from '#src/lib/bytes.ts'
 import { computeReachedPercent } from '#src/lib/percent.ts'
@@ -25,14 +25,12 @@ import { askAgainForLastingStorage } from '#src/stores/browser/lasting-storage.t
 import { confirmAsked } from '#src/stores/shell/confirm-store.ts'
 import { showToast } from '#src/stores/shell/toast-store.ts'
 import { Button } from '#src/ui/button.tsx'
-import { useIsOnline } from '#src/ui/hooks/use-is-online.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { Row, Stack, Text } from '#src/ui/layout/layout.tsx'
 import { IconTile, type IconTileProps } from '#src/ui/pictures/icon-tile.tsx'
 import { RowList } from '#src/ui/row-list.tsx'
 import { saveFile } from '#src/ui/save-file.ts'
 import { SkeletonRows } from '#src/ui/states/skeleton-rows.tsx'
-import { usePendingAction } from '#src/ui/states/use-pending-action.ts'
 import { StitchProgress } from '#src/ui/stitch-progress.tsx'
 import { StitchHeading } from '#src/ui/text/stitch-heading.tsx'
 import { WorkRow } from '#src/ui/work-row.tsx'
@@ -45,102 +43,22 @@ import {
   type MeasuredPart,
   removeDrafts,
 } from './measure-device.ts'
-import { listQueued, type Queued } from './unsent.ts'
+import { WaitingWork, type WaitingWorkProps } from './waiting-work.tsx'
 
-interface OnDeviceProps {
-  /** Sends all that waits. */
-  onSend: () => Promise<unknown>
-  /** Answers of exams that only this device has. */
-  countAnswers: () => Promise<number>
-  /** The downloaded classes; undefined where the owner does not offer them. */
-  classes: (Measured & { to: string; remove: () => void }) | undefined
+interface OnDeviceProps extends WaitingWorkProps {
+  /** The downloaded classes and modules; undefined where the owner does not offer them. */
+  kept: Readonly<Record<'classes' | 'modules', Measured & { to: string; remove: () => void }>> | undefined
   /** The export of all data. */
   children: ReactNode
 }
 
-function useQueued(): readonly Queued[] {
-  const text = useSyncExternalStore(
-    subscribeToQueues,
-    () => JSON.stringify(listQueued()),
-    () => '[]',
-  )
-  return JSON.parse(text) as Queued[]
-}
-
-function explainQueued({ refusal, isUnsure }: Queued): string {
-  if (refusal !== undefined) return words.refused(refusal)
-  return isUnsure ? words.unsure : words.goesByItself
-}
-
-function Waiting({ onSend, countAnswers }: Pick<OnDeviceProps, 'onSend' | 'countAnswers'>) {
-  const queued = useQueued()
-  const isOnline = useIsOnline()
-  const [answers, setAnswers] = useState(0)
-  const { isPending, runAction } = usePendingAction<unknown>(
-    () => undefined,
-    () => undefined,
-  )
-  useEffect(() => {
-    void countAnswers().then(setAnswers, () => undefined)
-  }, [countAnswers, isPending])
-  const count = queued.length + (answers > 0 ? 1 : 0)
-  return (
-    <section>
-      <StitchHeading isSmall note={count > 0 && !isOnline && words.later}>
-        {words.waiting(count)}
-      </StitchHeading>
-      {count === 0 ? (
-        <Text tone="muted">{words.nothing}</Text>
-      ) : (
-        <Stack gap={12}>
-          <RowList>
-            {queued.map((item) => (
-              <WorkRow
-                key={item.id}
-                mark={
-                  <IconTile tone={item.refusal === undefined ? 'due' : 'urgent'} size={36}>
-                    <IconClock size={20} stroke={1.75} />
-                  </IconTile>
-                }
-                title={item.kind}
-                text={[item.text, explainQueued(item)].filter(Boolean).join(' · ')}
-              />
-            ))}
-            {answers > 0 && (
-              <WorkRow
-                mark={
-                  <IconTile tone="due" size={36}>
-                    <IconClock size={20} stroke={1.75} />
-                  </IconTile>
-                }
-                title={words.answers(answers)}
-                text={words.goesByItself}
-              />
-            )}
-          </RowList>
-          <div>
-            <Button
-              variant="default"
-              disabled={!isOnline}
-              isPending={isPending}
-              pendingText={words.sending}
-              onClick={() => void runAction(onSend)}
-            >
-              {isOnline ? words.sendNow : words.later}
-            </Button>
-          </div>
-        </Stack>
-      )}
-    </section>
-  )
-}
-
-type Part = MeasuredPart | 'classes' | 'app'
+type Part = MeasuredPart | 'classes' | 'modules' | 'app'
 
 const LOOKS: Readonly<
   Record<Part, { Icon: ComponentType<{ size: number; stroke: number }>; tone: IconTileProps['tone'] }>
 > = {
   classes: { Icon: IconVideo, tone: 'info' },
+  modules: { Icon: IconBackpack, tone: 'leaf' },
   files: { Icon: IconFileText, tone: 'due' },
   pages: { Icon: IconNotes, tone: 'leaf' },
   drafts: { Icon: IconPencil, tone: 'neutral' },
@@ -294,12 +212,12 @@ function useDevice(): { state: DeviceState | undefined; measure: () => Promise<v
 }
 
 function Kept({
-  classes,
+  kept,
   state,
   measure,
-}: Pick<OnDeviceProps, 'classes'> & { state: DeviceState; measure: () => Promise<void> }) {
+}: Pick<OnDeviceProps, 'kept'> & { state: DeviceState; measure: () => Promise<void> }) {
   const { files, pages, drafts, cards } = state.parts
-  const known = [files, pages, drafts, cards, ...(classes ? [classes] : [])].reduce(
+  const known = [files, pages, drafts, cards, ...(kept ? [kept.classes, kept.modules] : [])].reduce(
     (sum, { bytes }) => sum + bytes,
     0,
   )
@@ -307,9 +225,19 @@ function Kept({
   const drop = (part: 'pages' | 'drafts' | 'cards') => () => void remove(part, state.parts[part], measure)
   return (
     <RowList>
-      {classes !== undefined && classes.count > 0 && (
-        <PartRow part="classes" measured={classes} to={classes.to} onRemove={classes.remove} />
-      )}
+      {kept &&
+        (['classes', 'modules'] as const).map(
+          (part) =>
+            kept[part].count > 0 && (
+              <PartRow
+                key={part}
+                part={part}
+                measured={kept[part]}
+                to={kept[part].to}
+                onRemove={kept[part].remove}
+              />
+            ),
+        )}
       {files.count > 0 && <PartRow part="files" measured={files} />}
       {pages.count > 0 && <PartRow part="pages" measured={pages} onRemove={drop('pages')} />}
       {drafts.count > 0 && <PartRow part="drafts" measured={drafts} onRemove={drop('drafts')} />}
@@ -321,11 +249,11 @@ function Kept({
   )
 }
 
-export function OnDevice({ onSend, countAnswers, classes, children }: OnDeviceProps) {
+export function OnDevice({ onSend, countAnswers, kept, children }: OnDeviceProps) {
   const { state, measure } = useDevice()
   return (
     <Stack gap={24}>
-      <Waiting onSend={onSend} countAnswers={countAnswers} />
+      <WaitingWork onSend={onSend} countAnswers={countAnswers} />
       <section>
         <StitchHeading isSmall>{words.kept}</StitchHeading>
         {state === undefined ? (
@@ -333,7 +261,7 @@ export function OnDevice({ onSend, countAnswers, classes, children }: OnDevicePr
         ) : (
           <Stack gap={16}>
             <Space state={state} />
-            <Kept classes={classes} state={state} measure={measure} />
+            <Kept kept={kept} state={state} measure={measure} />
             <Lasting isLasting={state.isLasting} />
           </Stack>
         )}
