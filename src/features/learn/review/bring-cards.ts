@@ -10,7 +10,7 @@ import '#src/stores/review/at-logout.ts'
 import { recallOwn, rememberOwn } from '#src/stores/session/own-storage.ts'
 import { joinFromAccount } from './account-cards.ts'
 import { openOwnDeck } from './open-own-deck.ts'
-import { planHeads, summariseDay, toMap } from './summarise-day.ts'
+import { planHeads, summariseDay, mapHeads } from './summarise-day.ts'
 
 /** The text of the account that was brought last. */
 const BROUGHT = 'review-brought'
@@ -25,6 +25,6 @@ export async function bringCards(text: string): Promise<void> {
   if (content === undefined) return
   const { heads, settings } = content
   // Questions that have not come from their papers yet count: a paper is read on the page of cards only.
-  summariseDay(toMap(heads), settings.goal, planHeads(heads, settings.goal, getServerNow()))
+  summariseDay(mapHeads(heads), settings.goal, planHeads(heads, settings.goal, getServerNow()))
   rememberOwn(BROUGHT, mark)
 }

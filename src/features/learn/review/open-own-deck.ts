@@ -1,7 +1,7 @@
 import { type Deck, type DeckSettings, openDeck } from '#src/stores/review/deck.ts'
 import { deviceRows, makeMemoryRows } from '#src/stores/review/review-rows.ts'
 import { getOwner } from '#src/stores/session/own-storage.ts'
-import { type Heads, toMap } from './summarise-day.ts'
+import { type Heads, mapHeads } from './summarise-day.ts'
 
 export interface Opened {
   deck: Deck
@@ -18,7 +18,7 @@ export async function openOwnDeck(): Promise<Opened | undefined> {
   ] as const) {
     const deck = openDeck(rows, getOwner())
     const content = await deck.open()
-    if (content) return { deck, heads: toMap(content.heads), settings: content.settings, isStored }
+    if (content) return { deck, heads: mapHeads(content.heads), settings: content.settings, isStored }
   }
   return undefined
 }

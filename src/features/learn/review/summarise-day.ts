@@ -13,7 +13,7 @@ const PLANNED_DAYS = 14
 
 export type Heads = ReadonlyMap<string, CardHead>
 
-export const toMap = (heads: readonly CardHead[]): Heads => new Map(heads.map((head) => [head.id, head]))
+export const mapHeads = (heads: readonly CardHead[]): Heads => new Map(heads.map((head) => [head.id, head]))
 
 export interface Planned {
   plan: Plan

@@ -11,7 +11,7 @@ import { useNow } from '#src/ui/hooks/use-now.ts'
 import type { OnAccount } from './account-cards.ts'
 import { collectCards } from './collect-cards.ts'
 import { type Opened, openOwnDeck } from './open-own-deck.ts'
-import { type Heads, planHeads, type Planned, summariseDay, toMap } from './summarise-day.ts'
+import { type Heads, planHeads, type Planned, summariseDay, mapHeads } from './summarise-day.ts'
 import { useAccountCards } from './use-account-cards.ts'
 
 export interface Review extends Opened {
@@ -48,7 +48,7 @@ function useFilling(
   const onJoined = useCallback(
     () =>
       void deck?.open().then((content) => {
-        if (content) setOpened((was) => was && { ...was, heads: toMap(content.heads) })
+        if (content) setOpened((was) => was && { ...was, heads: mapHeads(content.heads) })
       }),
     [deck, setOpened],
   )
@@ -69,7 +69,7 @@ function useFilling(
           const added = await deck.addCards(cards)
           if (added === undefined) return
           await deck.saveSettings({ papers })
-          setOpened((was) => was && { ...was, heads: new Map([...was.heads, ...toMap(added)]) })
+          setOpened((was) => was && { ...was, heads: new Map([...was.heads, ...mapHeads(added)]) })
         },
         stop.signal,
       )
