@@ -3,7 +3,7 @@
 import type { Page } from '@playwright/test'
 import { expectAllStored, journey, openWithWorker } from '../support/host.ts'
 import { expect } from '../support/journey.ts'
-import { logOutHere } from '../support/moves.ts'
+import { expectLoaded, logOutHere } from '../support/moves.ts'
 import { people } from '../support/people.ts'
 import { logIn } from '../support/session.ts'
 
@@ -31,6 +31,43 @@ async function addSlides(page: Page, apiUrl: string): Promise<void> {
 
 const row = (page: Page, title: RegExp) => page.getByRole('listitem').filter({ hasText: title }).first()
 
+/** Each row of the module: a link opens with nothing missing, and what is not here says so before and at the press. */
+async function pressEachRow(page: Page): Promise<{ opened: string[]; refused: string[] }> {
+  const end = { opened: [] as string[], refused: [] as string[] }
+  const rows = page.getByRole('region', { name: /^React/ }).getByRole('listitem')
+  await expect(rows.filter({ visible: true }).first()).toBeVisible()
+  const summaries = page.locator('main summary')
+  for (let at = 0; at < (await summaries.count()); at += 1) await summaries.nth(at).click()
+  const count = await rows.count()
+  for (let at = 0; at < count; at += 1) {
+    const [away, link] = [rows.nth(at).getByRole('button'), rows.nth(at).getByRole('link')]
+    for (const button of await away.filter({ visible: true }).all()) {
+      await expect(rows.nth(at)).toContainText('ইন্টারনেট লাগবে')
+      const title = await button.innerText()
+      await button.click()
+      await expect(page.getByText(`“${title}” ফোনে নেই। ইন্টারনেট এলে খুলবে।`)).toBeVisible()
+      end.refused.push(title)
+    }
+    if ((await link.filter({ visible: true }).count()) === 0) continue
+    await expect(rows.nth(at)).toContainText(/ফোনে আছে/)
+    const href = await link.first().getAttribute('href')
+    await link.first().click()
+    // A file that is on the device opens in a page of ours.
+    const isOwn = (url: URL) =>
+      href?.startsWith('http') ? url.pathname.startsWith('/dashboard/kept/') : url.pathname === href
+    await expect(page).toHaveURL(isOwn)
+    await expectLoaded(page)
+    await expect(page.getByRole('main').getByRole('alert'), href ?? '').toHaveCount(0)
+    end.opened.push(href!)
+    await page.goBack()
+    await expect(rows.filter({ visible: true }).first()).toBeVisible()
+    for (let open = 0; open < (await summaries.count()); open += 1)
+      if (!(await summaries.nth(open).evaluate(({ parentElement }) => parentElement!.hasAttribute('open'))))
+        await summaries.nth(open).click()
+  }
+  return end
+}
+
 journey(
   'a module is taken along, and opens whole without a connection after a release that shares no file',
   async ({ app, copy, context, host, consoleWatch }) => {
@@ -42,7 +79,7 @@ journey(
     await page.getByRole('button', { name: 'মডিউল সঙ্গে নিন' }).click()
     const sheet = page.getByRole('dialog', { name: 'মডিউল সঙ্গে নিন' })
     await expect(sheet.getByRole('checkbox', { name: 'ফাইল ৪টি' })).toBeChecked()
-    await expect(sheet.getByText('ইন্টারনেট লাগবেই: সরাসরি ক্লাস, পরীক্ষা, বাইরের লিংক')).toBeVisible()
+    await expect(sheet.getByText('ইন্টারনেট লাগবেই: সরাসরি ক্লাস, পরীক্ষা দেওয়া, বাইরের লিংক')).toBeVisible()
     await sheet.getByRole('radio', { name: /^শুধু শব্দ/ }).check({ force: true })
     await sheet.getByRole('button', { name: /^মডিউলটি নিন · / }).click()
     await expect(page.getByText(/^ফোনে আছে, .+ পর্যন্ত/)).toBeVisible({ timeout: 120_000 })
@@ -62,6 +99,12 @@ journey(
     await expect(row(page, /কুইজ: MongoDB রিভিশন/)).toContainText('ইন্টারনেট লাগবে')
     await page.getByRole('button', { name: 'কুইজ: MongoDB রিভিশন' }).click()
     await expect(page.getByText('“কুইজ: MongoDB রিভিশন” ফোনে নেই। ইন্টারনেট এলে খুলবে।')).toBeVisible()
+
+    const walked = await pressEachRow(page)
+    // A class, a task, a file, and the result of an exam; an exam to come is refused.
+    expect(walked.refused).toContain('কুইজ: MongoDB রিভিশন')
+    expect(walked.opened.length, walked.opened.join(' ')).toBeGreaterThan(4)
+    expect(walked.opened).toContain(`${MODULE}/exam/exam-fs12-mongodb`)
 
     await expect(row(page, /^.*অ্যাসাইনমেন্ট ৫/)).toContainText('ফোনে আছে, এখনই জমা দেওয়া যায়')
     await page.getByRole('link', { name: /^অ্যাসাইনমেন্ট ৫/ }).click()
@@ -103,11 +146,14 @@ journey(
         return all.flat().length
       })
     await app.loginAs('learner')
-    await openWithWorker(page, MODULE)
+    // From the day itself, where its module is named.
+    await openWithWorker(page, '/dashboard')
     await page.getByRole('button', { name: 'মডিউল সঙ্গে নিন' }).click()
     const sheet = page.getByRole('dialog', { name: 'মডিউল সঙ্গে নিন' })
     await sheet.getByRole('checkbox', { name: /^ক্লাস/ }).uncheck()
     await sheet.getByRole('button', { name: /^মডিউলটি নিন/ }).click()
+    await page.getByRole('link', { name: 'মডিউল ফোনে আছে' }).click()
+    await expect(page).toHaveURL(MODULE)
     await expect(page.getByText(/^ফোনে আছে, .+ পর্যন্ত/)).toBeVisible()
     await expect.poll(countFiles).toBe(3)
     // A browser short of room deletes a file.
@@ -120,6 +166,14 @@ journey(
     await page.goto('/dashboard/kept')
     await expect.poll(countFiles).toBe(3)
     await page.getByRole('button', { name: /^মুছুন: React/ }).click()
+    await expect.poll(countFiles).toBe(0)
+    await page.getByRole('button', { name: 'ফিরিয়ে আনুন' }).click()
+    await expect.poll(countFiles).toBe(3)
+    // It counts among all that is here, with its size and its end.
+    await page.goto('/dashboard/on-device')
+    const here = page.getByRole('listitem').filter({ hasText: 'সঙ্গে নেওয়া মডিউল ১টি' })
+    await expect(here).toContainText(/কেবি · ইন্টারনেট ছাড়া ৩০ দিন/)
+    await here.getByRole('button', { name: /^মুছুন/ }).click()
     await expect.poll(countFiles).toBe(0)
     await page.getByRole('button', { name: 'ফিরিয়ে আনুন' }).click()
     await expect.poll(countFiles).toBe(3)
