@@ -3,6 +3,7 @@
  * server behind it.
  */
 
+import type { Attempt } from '#src/api/shapes/submission.ts'
 import { type LineResponse, type Exchange, type Line, pass } from '../support/line.ts'
 
 /** The calls of the exam, which server faults affect. */
@@ -14,6 +15,7 @@ const EXAM_CALL = /\/(?:submission|exam|quizlead|codetest)(?:\/|$)/
 export const PHONE =
   'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36 Phone'
 const EDITOR = /\/code-editor-[\w-]+\.js$/
+const SAVE = /\/submission\/revised\/[^/]+$/
 const REFRESH = /\/user\/refresh-token$/
 
 export interface FaultLine {
@@ -28,6 +30,13 @@ export interface FaultLine {
   refreshes: () => number
   /** Counts the complete uploads that the server accepted. */
   uploads: () => number
+  /** What the server answered that it holds, by id of the question, the oldest first. */
+  saves: () => readonly Save[]
+}
+
+export interface Save {
+  question: string
+  value: Attempt['answers'][number]['value']
 }
 
 interface FaultLineParts {
@@ -108,6 +117,23 @@ export function makeFaultLine({ line, clientUrl, isApi }: FaultLineParts): Fault
   let editorDelay = 0
   const dead = new Set<string>()
   const known = new Set<string>()
+  const saves: Save[] = []
+
+  /** Another tab's older answer may overtake one that the server has confirmed (decision 25). */
+  function watchSaves(exchange: Exchange): Exchange {
+    if (exchange.method !== 'PATCH' || !SAVE.test(exchange.url.pathname)) return exchange
+    return {
+      ...exchange,
+      forward: async () => {
+        const reply = await exchange.forward()
+        if (reply.status < 300) {
+          const { data } = JSON.parse(reply.body.toString()) as { data: { saved?: Save[] } }
+          saves.push(...(data.saved ?? []))
+        }
+        return reply
+      },
+    }
+  }
 
   /** Removes chunks of the old release that this browser has not fetched yet. */
   async function clientFile(exchange: Exchange): Promise<void> {
@@ -160,7 +186,7 @@ export function makeFaultLine({ line, clientUrl, isApi }: FaultLineParts): Fault
 
   line.handle(async (exchange) => {
     if (exchange.headers['user-agent'] === PHONE) return pass(exchange)
-    if (isApi(exchange.url)) return apiCall(exchange)
+    if (isApi(exchange.url)) return apiCall(watchSaves(exchange))
     return exchange.url.origin === clientUrl ? clientFile(exchange) : pass(exchange)
   })
 
@@ -183,5 +209,6 @@ export function makeFaultLine({ line, clientUrl, isApi }: FaultLineParts): Fault
     },
     refreshes: () => refreshes,
     uploads: () => uploads,
+    saves: () => saves,
   }
 }

@@ -145,7 +145,7 @@ async function countPages(value: Attempt['answers'][number]['value']): Promise<n
   return readSizes(bytes).length
 }
 
-function textOf(value: Attempt['answers'][number]['value']): string | null {
+export function textOf(value: Attempt['answers'][number]['value']): string | null {
   if (value === null || typeof value === 'string') return value
   if (typeof value === 'object' && 'sha256' in value) return value.url ? `sha256:${value.sha256}` : null
   if (typeof value === 'object' && 'code' in value) return value['code'] ?? ''
