@@ -1,6 +1,6 @@
 /** A learner of a batch, with links to the previous and next one of the list. */
 
-import { useSearchParams } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import { readBatch, readBatchLearners } from '#src/api/contract/batch.ts'
 import type { BatchLearner } from '#src/api/shapes/batch-learner.ts'
 import { useRead } from '#src/api/use-api.ts'
@@ -66,6 +66,12 @@ export function Component() {
         <>
           {mark ? <BatchLine batch={mark} /> : !ownRead.error && '\u00A0'}
           {found && ` · ${words.joined(found.joined_at)}`}
+          {offers.talents && found && found.username !== '' && (
+            <>
+              {' · '}
+              <Link to={paths.talent(found.username)}>{words.talentProfile}</Link>
+            </>
+          )}
         </>
       }
       actions={
@@ -76,11 +82,6 @@ export function Component() {
               after={after}
               addressOf={(id) => paths.teacherLearner(batchId, id, query)}
             />
-            {offers.talents && found.username !== '' && (
-              <Button size="sm" variant="default" to={paths.talent(found.username)}>
-                {words.talentProfile}
-              </Button>
-            )}
             <WaitingPapers batchId={batchId} learner={learnerId} />
           </>
         )
