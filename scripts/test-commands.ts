@@ -73,12 +73,14 @@ async function replay(
   }
 }
 
-/** An example company's name and legal texts. */
+/** A company's name, contact and legal texts. */
 function writeOwner(): string {
   const folder = mkdtempSync(join(tmpdir(), 'owner-'))
   const promise = `# শর্ত\n\nআমাদের নিজের কথা।\n\n## প্রথম\n\n${'নিজের লেখা একটি কথা। '.repeat(20)}\n`
   for (const name of OWNER_TEXTS) writeFileSync(join(folder, name), promise)
-  writeFileSync(join(folder, 'brand.json'), '{ "name": "শেখাঘর", "tagline": "শেখাঘর – কাজ শেখার ঘর" }')
+  const contact = { phone: '+8801711223344', email: 'help@owner.test' }
+  const brand = { name: 'শেখাঘর', tagline: 'শেখাঘর – কাজ শেখার ঘর', contact }
+  writeFileSync(join(folder, 'brand.json'), JSON.stringify(brand))
   return folder
 }
 
