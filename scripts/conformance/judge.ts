@@ -6,6 +6,7 @@
 import { toJsonSchema } from '@valibot/to-json-schema'
 import * as v from 'valibot'
 import { isPage, type Row, type Shape } from '#src/api/row.ts'
+import { ZONED_INSTANT } from '#src/lib/instant.ts'
 import type { Finding, Verdict } from './finding.ts'
 import { printName } from './print-name.ts'
 import {
@@ -134,6 +135,10 @@ function readEnvelope({
   return { envelope: parsed }
 }
 
+/** The pattern of an instant has 190 letters. */
+const describeExpected = ({ expected, type, requirement }: v.BaseIssue<unknown>) =>
+  requirement === ZONED_INSTANT ? 'an instant with a zone, as 2026-11-21T12:00:00Z' : (expected ?? type)
+
 function describeIssue(issue: v.BaseIssue<unknown>, prefix: string): Finding {
   const keys = (issue.path ?? []).map(({ key }) => (typeof key === 'number' ? '*' : printName(String(key))))
   const path = [prefix, ...keys].filter(Boolean).join('.')
@@ -141,7 +146,7 @@ function describeIssue(issue: v.BaseIssue<unknown>, prefix: string): Finding {
     return {
       kind: 'missing',
       path,
-      text: `expected ${issue.expected ?? issue.type}`,
+      text: `expected ${describeExpected(issue)}`,
       sample: sampleOf(issue.path?.at(-1)?.input),
     }
   const isCode = issue.type === 'picklist' || issue.type === 'literal'
@@ -152,7 +157,7 @@ function describeIssue(issue: v.BaseIssue<unknown>, prefix: string): Finding {
   return {
     kind: 'wrong type',
     path,
-    text: `expected ${issue.expected ?? issue.type}, got ${got}`,
+    text: `expected ${describeExpected(issue)}, got ${got}`,
     sample: sampleOf(issue.path?.at(-1)?.input),
   }
 }

@@ -60,7 +60,11 @@ const PLANTED: Readonly<Record<string, { kind: string; plant: Plant; named: RegE
     plant: change(INSTANT, '26/11/2026'),
     named: /wrong type .*_at: /,
   },
-  transaction: { kind: 'instants without a zone', plant: change(/Z"/g, '"'), named: /wrong type .*_at: / },
+  transaction: {
+    kind: 'instants without a zone',
+    plant: change(/Z"/g, '"'),
+    named: /wrong type .*_at: expected an instant with a zone/,
+  },
   playlist: {
     kind: '200 that means 500',
     plant: change('"status":"success"', '"status":"error"'),
