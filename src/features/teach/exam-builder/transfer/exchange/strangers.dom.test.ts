@@ -108,3 +108,33 @@ test('QTI 2.1 as a ZIP: pictures beside the item, above it, and one that the pac
   expect(tell(file)).toEqual(['- single ; কোনটি?[সাইন] ; [ক] | *[খ] ; 3 ; lost-picture'])
   expect(file.found[0]!.section).toBe('প্রথম ভাগ')
 })
+
+const escape = (html: string) => html.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+const mattext = (html: string) =>
+  `<material><mattext texttype="text/html">${escape(html)}</mattext></material>`
+const canvasPicture = (name: string) =>
+  `<img src="$IMS-CC-FILEBASE$/Uploaded%20Media/${name}.png?canvas_=1&amp;canvas_qs_wrap=1" alt="ছবি ${name}">`
+
+test('Canvas, QTI 1.2 as a ZIP: a picture in the question and one in each option', async () => {
+  const labels = ['1', '2', '3', '4'].map(
+    (name) => `<response_label ident="${name}">${mattext(`<p>${canvasPicture(name)}</p>`)}</response_label>`,
+  )
+  const item = `<item ident="g1"><itemmetadata><qtimetadata><qtimetadatafield><fieldlabel>points_possible</fieldlabel><fieldentry>2.0</fieldentry></qtimetadatafield></qtimetadata></itemmetadata><presentation>${mattext(`<div><p>কোনটি?</p>${canvasPicture('q')}</div>`)}<response_lid ident="r" rcardinality="Single"><render_choice>${labels.join('')}</render_choice></response_lid></presentation><resprocessing><respcondition><conditionvar><varequal respident="r">3</varequal></conditionvar><setvar action="Set">100</setvar></respcondition></resprocessing></item>`
+  const zip = zipSync({
+    'imsmanifest.xml': strToU8(
+      '<manifest><resources><resource identifier="g9" type="imsqti_xmlv1p2"><file href="g9/g9.xml"/></resource></resources></manifest>',
+    ),
+    'g9/g9.xml': strToU8(
+      `<questestinterop xmlns="http://www.imsglobal.org/xsd/ims_qtiasiv1p2"><assessment ident="g9"><section ident="s">${item}</section></assessment></questestinterop>`,
+    ),
+    ...Object.fromEntries(
+      ['q', '1', '2', '3', '4'].map((name, no) => [
+        `web_resources/Uploaded Media/${name}.png`,
+        pictureBytes(no),
+      ]),
+    ),
+  })
+  expect(tell(await readFound('a.imscc', zip))).toEqual([
+    '+ single ; কোনটি?[ছবি q] ; [ছবি 1] | [ছবি 2] | *[ছবি 3] | [ছবি 4] ; 2 ; ',
+  ])
+})
