@@ -10,7 +10,7 @@ import { ZONED_INSTANT } from '#src/lib/instant.ts'
 import type { Finding, Verdict } from './finding.ts'
 import { printName } from './print-name.ts'
 import {
-  listFutureStamps,
+  listOddInstants,
   listMarkup,
   listRepeatedIds,
   listSharedReplies,
@@ -194,7 +194,7 @@ export function judge({ options: { reply: shape } }: Row, answer: Answer): Judge
     ...listTooFew(value),
     ...listMarkup(value, prefix),
     ...listUnsafeAddresses(value, prefix),
-    ...(answer.at === undefined ? [] : listFutureStamps(value, prefix, answer.at)),
+    ...(answer.at === undefined ? [] : listOddInstants(value, prefix, answer.at)),
     ...listSharedReplies(answer.privateCache),
     ...listSlowness(answer.took),
     ...(parsed.issues ?? []).map((issue) => describeIssue(issue, prefix)),

@@ -137,6 +137,16 @@ const PLANTED: Readonly<Record<string, { kind: string; plant: Plant; named: RegE
       change(/("submitted_at":)"[^"]+"/g, `$1"${new Date(clock + 6 * HOUR).toISOString()}"`)(body),
     named: /submitted_at: 360 minutes ahead of this machine/,
   },
+  'live/': {
+    kind: 'an end before its start',
+    plant: (body) => change(/("end_at":)"[^"]+"/g, `$1"${new Date(clock - 9e10).toISOString()}"`)(body),
+    named: /end_at: before its start_at/,
+  },
+  recording: {
+    kind: 'a date of 1970',
+    plant: change(/("recorded_at":)"[^"]+"/g, '$1"1970-01-01T00:00:00.000Z"'),
+    named: /recorded_at: before the year 2000/,
+  },
   skill: {
     kind: 'a slow reply',
     plant: (body) => {
@@ -160,7 +170,7 @@ const getPlace = (address: string) => new URL(address).pathname.replace(/^\/(?:a
 const tell = ({ findings }: Result) =>
   findings.map(({ kind, path, text }) => `${kind} ${path}: ${text}`).join('\n')
 
-test('twenty kinds of wrong replies are reported, each at its call', async () => {
+test('twenty-two kinds of wrong replies are reported, each at its call', async () => {
   const results = await askAll({
     ...server,
     fetch: async (request) => {

@@ -1,7 +1,7 @@
 /**
  * Replies that match their shape and are still wrong: a repeated id, a total below its rows, markup in a title, an
  * address that would run code, a non-JSON type, a private reply for shared caches, a slow one, an instant of the
- * past that is still to come.
+ * past that is still to come, one of 1970, an end before its start.
  */
 
 import type { Finding } from './finding.ts'
@@ -83,23 +83,38 @@ const PAST_FIELDS =
 /** A larger error of a clock makes people miss a class. */
 export const MOST_CLOCK_ERROR_MS = 120_000
 
-export function listFutureStamps(value: unknown, path: string, now: number): Finding[] {
-  if (Array.isArray(value)) return value.flatMap((each) => listFutureStamps(each, joinPath(path, '*'), now))
+/** Earlier than any platform: a server's empty date, 1970 or year 1. */
+const FIRST_YEAR = Date.UTC(2000, 0)
+const SPANS = [
+  ['start_at', 'end_at'],
+  ['starts_at', 'ends_at'],
+  ['opens_at', 'closes_at'],
+] as const
+
+function findOddInstant(field: string, at: number, now: number): string | undefined {
+  if (field.endsWith('_at') && at < FIRST_YEAR) return 'before the year 2000: null is expected for no instant'
+  const ahead = PAST_FIELDS.test(field) ? at - now : 0
+  return ahead > MOST_CLOCK_ERROR_MS
+    ? `${Math.round(ahead / 60_000)} minutes ahead of this machine: is its zone right?`
+    : undefined
+}
+
+export function listOddInstants(value: unknown, path: string, now: number): Finding[] {
+  if (Array.isArray(value)) return value.flatMap((each) => listOddInstants(each, joinPath(path, '*'), now))
   if (!isRecord(value)) return []
-  return Object.entries(value).flatMap(([field, each]): Finding[] => {
+  const read = (field: string) => Date.parse(String(value[field]))
+  const reversed = SPANS.filter(([start, end]) => read(end) < read(start)).map(([start, end]): Finding => ({
+    kind: 'wrong type',
+    path: joinPath(path, end),
+    text: `before its ${start}`,
+  }))
+  const odd = Object.entries(value).flatMap(([field, each]): Finding[] => {
     const place = joinPath(path, printName(field))
-    if (typeof each !== 'string') return listFutureStamps(each, place, now)
-    const ahead = PAST_FIELDS.test(field) ? Date.parse(each) - now : 0
-    return ahead > MOST_CLOCK_ERROR_MS
-      ? [
-          {
-            kind: 'wrong type',
-            path: place,
-            text: `${Math.round(ahead / 60_000)} minutes ahead of this machine: is its zone right?`,
-          },
-        ]
-      : []
+    if (typeof each !== 'string') return listOddInstants(each, place, now)
+    const text = findOddInstant(field, Date.parse(each), now)
+    return text === undefined ? [] : [{ kind: 'wrong type', path: place, text }]
   })
+  return [...reversed, ...odd]
 }
 
 export function listUnsafeAddresses(value: unknown, path: string): Finding[] {
