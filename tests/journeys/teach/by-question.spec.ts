@@ -177,6 +177,8 @@ journey(
     // A tab that is killed comes back to the next paper that nobody has marked.
     const place = paperOf(second)
     await expect.poll(async () => (await sandbox.counts())['PATCH submission/revised/:id']).toBe(8)
+    // The tab has heard it too: else it sends the last mark again, which changes nothing but counts.
+    await expect(second.locator('footer')).not.toContainText('সেভ হচ্ছে')
     await second.close()
     second = await other.newPage()
     await second.goto(BY_QUESTION)
