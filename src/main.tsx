@@ -12,7 +12,7 @@ import { isDrawnMeanwhile, waitForPreloads, waitForStoredReplies } from './api/r
 import { App } from './app/app.tsx'
 import { environment } from './app/environment.ts'
 import { guardMovedNodes } from './app/errors/moved-nodes.ts'
-import { watchCampaigns } from './app/measure/marketing.ts'
+import { watchCampaigns } from './app/late/measure/marketing.ts'
 import { createAppRouter } from './app/router.tsx'
 import { resumeWaitingWork, runAfterFirstPage } from './app/start/after-first-page.ts'
 import { fetchAdaptedNetwork } from './app/start/fetch-adapted-network.ts'

@@ -1,6 +1,6 @@
 /** Writes the head of a prerendered page, for readers without scripts. (spec 1 Sharing tags) */
 
-import { buildOrganization } from '#src/app/painted/things.ts'
+import { buildOrganization } from '#src/app/prerender/things.ts'
 import { brand } from '#src/lib/brand.ts'
 import type { HtmlFile } from '#src/lib/frame-address.ts'
 import { type HeadTag, listHeadTags } from '#src/lib/head-tags.ts'

@@ -4,7 +4,7 @@
  */
 
 import { gzipSync } from 'node:zlib'
-import type { HomeCourse } from '#src/app/painted/list-pages.ts'
+import type { HomeCourse } from '#src/app/prerender/list-pages.ts'
 import { formatPrice } from '#src/lib/price.ts'
 import { HTML_LIMIT } from '../size/limits.ts'
 import { escapeHtml } from './head.ts'

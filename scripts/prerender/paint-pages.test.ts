@@ -6,7 +6,7 @@
 import { gzipSync } from 'node:zlib'
 import { JSDOM } from 'jsdom'
 import { beforeAll, expect, it } from 'vitest'
-import { painter } from '#src/app/painted/painter.ts'
+import { painter } from '#src/app/prerender/painter.ts'
 import { describePage } from '#src/lib/page-facts.ts'
 import { fullSandbox, testAddresses } from '../../tests/support/fresh-sandbox.ts'
 import { checkHtml, readThings } from './check-html.ts'

@@ -12,11 +12,11 @@ import { assistantToggled, useShell } from '#src/stores/shell/shell-store.ts'
 import { toastClosed, useToasts } from '#src/stores/shell/toast-store.ts'
 import { Button } from '#src/ui/button.tsx'
 import { getFailureText } from '#src/ui/states/failure-text.ts'
-import { MaintenanceBanner } from './banners/maintenance-banner.tsx'
 import { renewOrSay } from './errors/renew.ts'
+import { MaintenanceBanner } from './late/banners/maintenance-banner.tsx'
 import { loadShell, useShellFile } from './start/shell-file-store.ts'
 import { words } from './words.ts'
-import classes from './banners/update-prompt.module.css'
+import classes from './late/banners/update-prompt.module.css'
 
 /**
  * A question always gets an answer: if the file of its dialog does not load within this time, the browser's

@@ -51,7 +51,7 @@ const ENDINGS: readonly [name: string, end: (page: Page) => void][] = [
 
 const sweep = async () => (await import('#src/stores/session/remove-old-work.ts')).removeOldWork()
 const countUnsent = async () =>
-  (await (await import('#src/app/waiting/count-unsent.ts')).countUnsentWork()).count
+  (await (await import('#src/app/outbox/count-unsent.ts')).countUnsentWork()).count
 /** Everything on the device under this person's name. */
 const readOwn = (owner: string) =>
   Object.entries(localStorage)

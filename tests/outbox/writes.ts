@@ -3,7 +3,7 @@
  * without an answer fails in `writes.test.ts`. (ruling R82)
  */
 
-import type { WaitingName } from '#src/app/waiting/has-waiting.ts'
+import type { WaitingName } from '#src/app/outbox/has-waiting.ts'
 
 /** What waits outside of the queues. */
 export type Store = 'exam room' | 'exam being built' | 'removal' | 'playback' | 'session end'
@@ -73,7 +73,7 @@ export const WRITES: Readonly<Record<string, Answer>> = {
   'POST device/post-login/logout/:id': LOGIN,
   'POST exam': says('features/teach/exam-builder/new-exam.tsx'),
   'PATCH exam/:id': waits('exam being built'),
-  'POST :tracker': automatic('app/measure/report-activity.ts'),
+  'POST :tracker': automatic('app/late/measure/report-activity.ts'),
   'POST jobpost/upload/:id': says('features/learn/jobs/cv-choice.tsx'),
   'PATCH jobpost/mark/:id': goesBack('features/learn/jobs/mark-job.ts'),
   'PATCH jobpost/apply/:id': waits('applications'),

@@ -21,7 +21,7 @@ const ONLY_PLACES = new Set([
   'src/features/shell/guest/promo-popup.tsx',
   'src/features/shell/saving/saving-line.tsx',
   'src/stores/meter/count-transfers.ts',
-  'src/app/painted/things.ts',
+  'src/app/prerender/things.ts',
 ])
 
 const findOwner = (path: string): Feature | undefined =>

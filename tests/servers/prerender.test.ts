@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { adaptFetch } from '#src/api/adapters/adapt-fetch.ts'
 import { adapter } from '#src/api/adapters/snake-case.ts'
 import { listRows } from '#src/api/contract/all.ts'
-import { painter } from '#src/app/painted/painter.ts'
+import { painter } from '#src/app/prerender/painter.ts'
 import { fullSandbox, testAddresses } from '../support/fresh-sandbox.ts'
 import { makeSnakeServer } from './snake-server.ts'
 

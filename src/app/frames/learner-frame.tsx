@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { PhoneHead } from '#src/features/shell/phone-bar/phone-head.tsx'
-import { useAttemptSync } from '../waiting/use-attempt-sync.ts'
+import { useAttemptSync } from '../outbox/use-attempt-sync.ts'
 import { LearnerView } from './learner-view.tsx'
 import { PersonOutlet } from './person-outlet.tsx'
 import classes from './frame.module.css'

@@ -5,7 +5,7 @@ import { Link, useLocation } from 'react-router'
 import { hasGaps, subscribeToOldReplies } from '#src/lib/old-replies.ts'
 import { Row, Text } from '#src/ui/layout/layout.tsx'
 import type { OpenablePage } from '../late/openable-pages.ts'
-import { loadPerson } from '../waiting/person-file.ts'
+import { loadPerson } from '../outbox/person-file.ts'
 import { words } from './words.ts'
 import classes from './openable-pages.module.css'
 

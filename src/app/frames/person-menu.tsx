@@ -3,7 +3,7 @@
 import { useEffect } from 'react'
 import { UserMenu } from '#src/features/shell/account-menu/user-menu.tsx'
 import { connectUnsent } from '#src/stores/session/unsent.ts'
-import { loadPerson } from '../waiting/person-file.ts'
+import { loadPerson } from '../outbox/person-file.ts'
 
 connectUnsent({
   count: async () => (await loadPerson()).countUnsentWork(),

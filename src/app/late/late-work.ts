@@ -9,11 +9,11 @@ import { hasGoneDeck } from '#src/stores/review/deck-mark.ts'
 import { findKeptOwner } from '#src/stores/session/forget-kept.ts'
 import { removeOldWork } from '#src/stores/session/remove-old-work.ts'
 import { useSession } from '#src/stores/session/session-store.ts'
-import { reportErrors } from '../measure/report-errors.ts'
-import { watchMeasures } from '../measure/watch-measures.ts'
-import { listWaiting } from '../waiting/has-waiting.ts'
-import { loadPerson } from '../waiting/person-file.ts'
+import { listWaiting } from '../outbox/has-waiting.ts'
+import { loadPerson } from '../outbox/person-file.ts'
 import { askForConsent } from './ask-for-consent.ts'
+import { reportErrors } from './measure/report-errors.ts'
+import { watchMeasures } from './measure/watch-measures.ts'
 
 /** Opens the database of attempts only if there are any. (ruling R16) */
 async function removeOldAttempts(before: number, earliest: number): Promise<void> {

@@ -15,7 +15,7 @@ import { sendSaves } from '#src/features/teach/grading/saving/save-outbox.ts'
 import { sendNotices } from '#src/features/teach/notice-editor/notice-outbox.ts'
 import { offers } from '#src/lib/features.ts'
 import './requests.ts'
-import { listWaiting, type WaitingName } from '../waiting/has-waiting.ts'
+import { listWaiting, type WaitingName } from '../outbox/has-waiting.ts'
 
 const sendNothing = async () => undefined
 

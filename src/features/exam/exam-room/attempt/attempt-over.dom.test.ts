@@ -1,7 +1,7 @@
 /** Checks what the device deletes of an attempt that is over. */
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { countUnsentWork } from '#src/app/waiting/count-unsent.ts'
+import { countUnsentWork } from '#src/app/outbox/count-unsent.ts'
 import { profileRead, reset as resetSession } from '#src/stores/session/session-store.ts'
 import { uploadChosen } from '#src/stores/uploads/send-upload.ts'
 import { reset, useUploads } from '#src/stores/uploads/upload-store.ts'

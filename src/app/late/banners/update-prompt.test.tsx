@@ -5,7 +5,7 @@ import { workBegan } from '#src/stores/shell/busy-store.ts'
 import { updatePutOff, updateReady } from '#src/stores/shell/update-store.ts'
 import { reset as dropUploads, useUploads } from '#src/stores/uploads/upload-store.ts'
 import { MantineRoot } from '#src/ui/theme/mantine-root.tsx'
-import { words as appWords } from '../words.ts'
+import { words as appWords } from '../../words.ts'
 import { UpdatePrompt } from './update-prompt.tsx'
 
 const words = appWords.update

@@ -1,7 +1,7 @@
 import { createMemoryRouter, redirect } from 'react-router'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { getAffiliate, getMarketingActivity } from '#src/stores/campaign-store.ts'
-import { wireClient } from '../wire.ts'
+import { wireClient } from '../../wire.ts'
 import { watchCampaigns } from './marketing.ts'
 
 const TRACKER = 'http://tracker.test/activity'

@@ -8,7 +8,7 @@ import { updatePutOff, useUpdate } from '#src/stores/shell/update-store.ts'
 import { useUploads } from '#src/stores/uploads/upload-store.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Row, Text } from '#src/ui/layout/layout.tsx'
-import { words as appWords } from '../words.ts'
+import { words as appWords } from '../../words.ts'
 import classes from './update-prompt.module.css'
 
 const words = appWords.update

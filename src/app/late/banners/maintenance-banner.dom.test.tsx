@@ -9,7 +9,7 @@ import { getServerNow } from '#src/lib/server-time.ts'
 import { workBegan } from '#src/stores/shell/busy-store.ts'
 import { callFailed } from '#src/stores/shell/last-failure.ts'
 import { reset } from '#src/stores/shell/maintenance-store.ts'
-import { words as appWords } from '../words.ts'
+import { words as appWords } from '../../words.ts'
 import { MaintenanceBanner } from './maintenance-banner.tsx'
 import { watchMaintenance } from './watch-maintenance.ts'
 

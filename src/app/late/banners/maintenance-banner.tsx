@@ -12,7 +12,7 @@ import { Button } from '#src/ui/button.tsx'
 import { announce } from '#src/ui/frame/announcer.tsx'
 import { useShownTime } from '#src/ui/hooks/use-now.ts'
 import { Row } from '#src/ui/layout/layout.tsx'
-import { words as appWords } from '../words.ts'
+import { words as appWords } from '../../words.ts'
 import classes from './maintenance-banner.module.css'
 
 const words = appWords.maintenance
