@@ -76,9 +76,18 @@ journey(
     await addSlides(page, copy.apiUrl)
     await app.loginAs('learner')
     await openWithWorker(page, MODULE)
+    let letGo: () => void = () => undefined
+    const held = new Promise<void>((resolve) => (letGo = resolve))
+    await page.route(/\/recording\/recording-fs12-22$/, async (route) => {
+      await held
+      await route.continue()
+    })
     await page.getByRole('button', { name: 'মডিউল সঙ্গে নিন' }).click()
     const sheet = page.getByRole('dialog', { name: 'মডিউল সঙ্গে নিন' })
     await expect(sheet.getByRole('checkbox', { name: 'ফাইল ৪টি' })).toBeChecked()
+    // A press before the size of the classes is known would leave them out.
+    await expect(sheet.getByRole('button', { name: /কত বড়, দেখা হচ্ছে/ })).toHaveAttribute('aria-busy', 'true')
+    letGo()
     await expect(sheet.getByText('ইন্টারনেট লাগবেই: সরাসরি ক্লাস, পরীক্ষা দেওয়া, বাইরের লিংক')).toBeVisible()
     await sheet.getByRole('radio', { name: /^শুধু শব্দ/ }).check({ force: true })
     await sheet.getByRole('button', { name: /^মডিউলটি নিন · / }).click()

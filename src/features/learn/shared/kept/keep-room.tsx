@@ -97,11 +97,13 @@ interface KeepAtEndProps {
   onSound: () => void
   onManage: () => void
   submitText: string
+  /** Its size is not known yet. */
+  isMeasuring?: boolean
   onSubmit: () => void
 }
 
 /** The end of a sheet: its button, or what makes room for it. */
-export function KeepAtEnd({ room, submitText, onSubmit, ...ways }: KeepAtEndProps) {
+export function KeepAtEnd({ room, submitText, isMeasuring = false, onSubmit, ...ways }: KeepAtEndProps) {
   if (room.missing > 0) return <NoRoom room={room} {...ways} />
   if (room.isOver)
     return (
@@ -117,6 +119,8 @@ export function KeepAtEnd({ room, submitText, onSubmit, ...ways }: KeepAtEndProp
       fullWidth
       size="lg"
       leftSection={<IconDownload size={20} aria-hidden="true" />}
+      isPending={isMeasuring}
+      pendingText={words.measuring}
       onClick={onSubmit}
     >
       {submitText}

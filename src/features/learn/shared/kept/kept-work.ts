@@ -72,6 +72,8 @@ async function refreshModules(): Promise<void> {
 
 /** Takes the module after a kept one along, where the person said so once, on Wi-Fi and below the limit. */
 async function takeNext({ id, batchId, wantsFiles, next }: KeptModule): Promise<void> {
+  const sum = () => sumAll(sumKept(listKept(), listModules()))
+  if (sum() >= readLimit()) return
   const { modules } = await fetchReply(readStudyPlan(batchId))
   const module = modules[modules.findIndex(({ _id }) => _id === id) + 1]
   if (module === undefined || module.state === 'locked' || findModule(module._id)) return
@@ -83,8 +85,7 @@ async function takeNext({ id, batchId, wantsFiles, next }: KeptModule): Promise<
     .flatMap(({ recordings }) => recordings)
     .filter(({ _id }) => ids.has(_id))
   const bytes = cards.reduce((sum, { duration }) => sum + duration * rate, 0)
-  if (cards.length > 0 && sumAll(sumKept(listKept(), listModules())) + bytes <= readLimit())
-    await keep(listToKeep(cards, batchId, bytes), choice)
+  if (cards.length > 0 && sum() + bytes <= readLimit()) await keep(listToKeep(cards, batchId, bytes), choice)
 }
 
 async function takeNextModules(): Promise<void> {

@@ -225,7 +225,22 @@ function useModuleChoice({ batchId, module, record, sum, part }: Omit<ChosenProp
     return isStored
   }
   const bytes = (wantsFiles ? sum.bytes : 0) + classBytes
-  return { wantsFiles, setFiles, wantsClasses, setClasses, wantsNext, setNext, chosen, bytes, take }
+  // A press before the sizes have come would leave the classes out.
+  const { refused, hasFailed } = part.sizes
+  const isMeasuring =
+    wantsClasses && part.left.length > 0 && canKeep() && chosen === undefined && !refused && !hasFailed
+  return {
+    isMeasuring,
+    wantsFiles,
+    setFiles,
+    wantsClasses,
+    setClasses,
+    wantsNext,
+    setNext,
+    chosen,
+    bytes,
+    take,
+  }
 }
 
 function Parts({
@@ -295,6 +310,7 @@ function Chosen(props: ChosenProps) {
         onSound={() => chosen?.setKind('sound')}
         onManage={manage}
         submitText={words.submit(bytes)}
+        isMeasuring={choice.isMeasuring}
         onSubmit={() => void submit()}
       />
       {record && <Drop record={record} onClose={onClose} />}

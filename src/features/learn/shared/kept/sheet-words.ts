@@ -30,6 +30,7 @@ export const words = {
       ? `${formatNumber(count)}টি ক্লাস রাখুন · প্রায় ${formatBytes(bytes)}`
       : `ক্লাসটি রাখুন · প্রায় ${formatBytes(bytes)}`,
   replace: (bytes: number) => `বদলে রাখুন · প্রায় ${formatBytes(bytes)}`,
+  measuring: 'কত বড়, দেখা হচ্ছে',
   raise: 'সীমা বাড়ান',
   overLimit: 'আপনার সীমার বেশি হবে। সীমা বাড়ান, কম মান বাছুন বা আগের ক্লাস মুছুন।',
   noRoom: (missing: number, free: number) =>
