@@ -1,37 +1,33 @@
 /** The choice of what to store of a module: its texts always, its files and classes if wanted. (picture 40, ruling R68) */
 
 import { IconWifiOff } from '@tabler/icons-react'
-import { type ReactNode, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { readBatchRecordings } from '#src/api/contract/recording.ts'
 import type { RecordingCard } from '#src/api/shapes/recording.ts'
 import type { StudyModule } from '#src/api/shapes/study-plan.ts'
 import { useRead } from '#src/api/use-api.ts'
-import { formatBytes } from '#src/lib/bytes.ts'
 import { paths } from '#src/lib/paths.ts'
 import { getDeviceNow } from '#src/lib/server-time.ts'
-import { isSavingData } from '#src/stores/browser/save-data.ts'
-import { getKeptEnd, isEnded, type KeptChoice, type KeptModule } from '#src/stores/kept/kept-class.ts'
+import { getKeptEnd, isEnded, type KeptModule } from '#src/stores/kept/kept-class.ts'
 import { canKeep, readSpace } from '#src/stores/kept/kept-disk.ts'
 import { useKept } from '#src/stores/kept/kept-store.ts'
 import { showToast } from '#src/stores/shell/toast-store.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
-import { CheckBox } from '#src/ui/fields/check-box.tsx'
 import { Toggle } from '#src/ui/fields/toggle.tsx'
-import { Box, Row, Stack, Text } from '#src/ui/layout/layout.tsx'
-import { Segmented } from '#src/ui/segmented.tsx'
+import { Row, Stack, Text } from '#src/ui/layout/layout.tsx'
 import { Failed } from '#src/ui/states/failed.tsx'
 import { SkeletonText } from '#src/ui/states/skeleton.tsx'
 import { StitchRule } from '#src/ui/text/stitch-heading.tsx'
 import { dropModules, keep, listToKeep, takeAlong } from './keep-actions.ts'
 import { KeepAtEnd, RoomLine, useRoom } from './keep-room.tsx'
-import { pickHeight } from './keep-sheet.tsx'
 import { type ModuleParts, splitParts } from './module-parts.ts'
+import { type ClassPart, Classes, PartRow, useClassChoice } from './module-rows.tsx'
 import { words } from './module-words.ts'
 import { words as sheetWords } from './sheet-words.ts'
 import { listModuleFiles } from './take-module.ts'
-import { type ReadSizes, type Sizes, useSizes } from './use-sizes.ts'
+import { useSizes } from './use-sizes.ts'
 import { canTellWifi } from './wifi.ts'
 
 export interface ModuleSheetProps {
@@ -70,109 +66,6 @@ function useFileSum(batchId: string, module: StudyModule) {
     setTries(tries + 1)
   }
   return { sum, hasFailed, retry }
-}
-
-interface PartRowProps {
-  title: string
-  text: string
-  bytes: number
-  isChecked: boolean
-  /** Undefined if there is no choice. */
-  onChange?: ((isChecked: boolean) => void) | undefined
-  children?: ReactNode
-}
-
-function PartRow({ title, text, bytes, isChecked, onChange, children }: PartRowProps) {
-  return (
-    <Box padX={16} padY={8}>
-      <Row justify="between" gap={12} align="start">
-        <CheckBox
-          label={<strong>{title}</strong>}
-          hint={text}
-          checked={isChecked}
-          disabled={onChange === undefined}
-          onChange={({ currentTarget }) => onChange?.(currentTarget.checked)}
-        />
-        {bytes > 0 && (
-          <Text as="strong" nowrap mt={8}>
-            {formatBytes(bytes)}
-          </Text>
-        )}
-      </Row>
-      {children}
-    </Box>
-  )
-}
-
-interface ClassPart {
-  cards: readonly RecordingCard[]
-  /** Those that are not on the device. */
-  left: readonly RecordingCard[]
-  sizes: ReadSizes
-}
-
-const findSize = ({ pictures, sound }: Sizes, { kind, height }: KeptChoice) =>
-  kind === 'sound' ? sound : pictures.find((each) => each.height === height)
-
-function useClassChoice({ sizes: { sizes } }: ClassPart) {
-  const [kind, setKind] = useState<KeptChoice['kind']>()
-  if (sizes === undefined) return undefined
-  const choice: KeptChoice = {
-    kind: sizes.sound && (kind ?? (isSavingData() ? 'sound' : 'picture')) === 'sound' ? 'sound' : 'picture',
-    height: pickHeight(sizes),
-    goesWhenWatched: false,
-  }
-  return { choice, setKind, bytes: findSize(sizes, choice)?.bytes ?? 0, sizes }
-}
-
-function Classes({
-  part: { cards, left, sizes },
-  chosen,
-  isWanted,
-  onWant,
-}: {
-  part: ClassPart
-  chosen: ReturnType<typeof useClassChoice>
-  isWanted: boolean
-  onWant: (isWanted: boolean) => void
-}) {
-  if (cards.length === 0) return null
-  const title = words.classes(cards.length)
-  const here = cards.length - left.length
-  if (left.length === 0)
-    return <PartRow title={title} text={words.classesText(here, 0)} bytes={0} isChecked />
-  if (!canKeep()) return <PartRow title={title} text={sheetWords.cannot} bytes={0} isChecked={false} />
-  if (sizes.refused)
-    return <PartRow title={title} text={sheetWords.refused[sizes.refused]} bytes={0} isChecked={false} />
-  if (sizes.hasFailed)
-    return <Failed shape="row" error={{ msg: sheetWords.sizeFailed }} onRetry={sizes.retry} />
-  if (chosen === undefined) return <SkeletonText lines={3} />
-  const { choice, setKind, bytes } = chosen
-  const { sound } = chosen.sizes
-  const picture = findSize(chosen.sizes, { ...choice, kind: 'picture' })
-  return (
-    <PartRow
-      title={title}
-      text={words.classesText(here, left.length)}
-      bytes={bytes}
-      isChecked={isWanted}
-      onChange={onWant}
-    >
-      {isWanted && sound && picture && (
-        <Box mb={8}>
-          <Segmented
-            label={words.kind}
-            value={choice.kind}
-            options={[
-              { value: 'sound', label: `${words.sound} · ${formatBytes(sound.bytes)}` },
-              { value: 'picture', label: `${words.picture} · ${formatBytes(picture.bytes)}` },
-            ]}
-            onChange={setKind}
-          />
-        </Box>
-      )}
-    </PartRow>
-  )
 }
 
 /** Names the parts that need a connection before the press. */
