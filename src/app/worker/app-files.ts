@@ -143,7 +143,6 @@ const BOX_PATH = `/${BOX_FILE}`
  * address, since its headers are its policy. (docs/decisions/0035)
  */
 async function fetchBox(fetch: AppFilesOptions['fetch']): Promise<Response | undefined> {
-  if (!offers.code) return undefined
   const response = await fetch(BOX_ADDRESS, { priority: 'low' }).catch(() => undefined)
   return response && isFile(BOX_PATH, response) ? response : undefined
 }
@@ -229,8 +228,8 @@ export function makeAppFiles(options: AppFilesOptions): AppFiles {
 
   async function keepPlayer(): Promise<void> {
     await fetchMissing(listPlayerFiles(options))
-    const box = (await findStored(BOX_PATH)) ? undefined : await fetchBox(fetch)
-    if (box) await put(BOX_PATH, box)
+    const box = offers.code && !(await findStored(BOX_PATH)) && (await fetchBox(fetch))
+    if (offers.code && box) await put(BOX_PATH, box)
   }
 
   return {

@@ -8,7 +8,7 @@ import { execFileSync } from 'node:child_process'
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { brand, ramps } from '#src/lib/brand.ts'
+import { brand, dark, darkParts, ramps } from '#src/lib/brand.ts'
 import { featureNames } from '#src/lib/features.ts'
 import { projectRoot } from '../../../scripts/script.ts'
 import { refuseConsent } from '../../support/decided-consent.ts'
@@ -201,7 +201,7 @@ journey('no name, colour or logo of the first brand is left', async ({ page, sec
   expect(texts.length).toBeGreaterThan(100)
   const marks = [
     new RegExp(`${brand.name}|${brand.latinName}`),
-    new RegExp([...ramps.primary, ...ramps.accent].join('|'), 'i'),
+    new RegExp([...ramps.primary, ...ramps.accent, ...dark, ...Object.values(darkParts)].join('|'), 'i'),
   ]
   for (const mark of marks)
     expect(texts.flatMap(([path, text]) => mark.exec(text)?.[0].concat(' in ', path) ?? [])).toEqual([])

@@ -17,11 +17,12 @@ import { DayRow } from './days/day-row.tsx'
 import { words } from './words.ts'
 import classes from './untimed-rows.module.css'
 
-/** Undefined if the person never had a card. */
-export function useCards(now: number): DayNumbers | undefined {
+function useOwnCards(now: number): DayNumbers | undefined {
   useSyncExternalStore(followDay, countDayWrites)
-  return offers.review ? recallToday(now) : undefined
+  return recallToday(now)
 }
+/** Undefined if the person never had a card. */
+export const useCards: typeof useOwnCards = offers.review ? useOwnCards : () => undefined
 
 export function CardsRow({ numbers: { done, left, time, tomorrow, origins } }: { numbers: DayNumbers }) {
   const isDone = left === 0
