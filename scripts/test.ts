@@ -83,6 +83,7 @@ const builds: readonly Step[] = [
   script('sizes', 'scripts/size.ts'),
   script('local build', 'scripts/build.ts', '--mode', 'local'),
   script('demo build', 'scripts/build.ts', '--demo'),
+  script('bare build', 'scripts/build-bare.ts'),
 ]
 
 const sample: readonly Step[] = [
