@@ -14,6 +14,7 @@ import type { Read } from '#src/api/read.ts'
 import { findStoredReply, readForScreen } from '#src/api/replies/replies.ts'
 import type { InputOf, ReplyOf, Row } from '#src/api/row.ts'
 import { offers } from '#src/lib/features.ts'
+import { paths } from '#src/lib/paths.ts'
 import { getDeviceNow } from '#src/lib/server-time.ts'
 import { useSession } from '#src/stores/session/session-store.ts'
 
@@ -29,7 +30,8 @@ async function readOnce<R extends Row>({ row, input }: Read<R>): Promise<ReplyOf
 
 /** The day of a second device shows the cards of the account without their page. (ruling R83) */
 async function fetchCards(): Promise<void> {
-  if (!offers.review) return
+  // The page of cards joins them itself, and must not be changed under a card that is being asked.
+  if (!offers.review || location.pathname === paths.review()) return
   const { free_object: record } = await readOnce(readMe())
   const text = record?.['review']
   if (typeof text !== 'string' || text === '') return
