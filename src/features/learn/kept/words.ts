@@ -1,5 +1,6 @@
 import { formatNumber, formatPercent } from '#src/lib/bn.ts'
 import { formatBytes } from '#src/lib/bytes.ts'
+import { offers } from '#src/lib/features.ts'
 
 export const words = {
   title: 'ফোনে রাখা',
@@ -51,7 +52,7 @@ export const words = {
   removeAll: 'সব মুছুন',
   removeAllTitle: 'ফোনে রাখা সব ক্লাস মুছবেন?',
   removeAllText: (count: number, bytes: number) =>
-    `${formatNumber(count)}টি ক্লাস, ${formatBytes(bytes)}। নোট আর কত দূর দেখেছেন, তা থাকবে।`,
+    `${formatNumber(count)}টি ক্লাস, ${formatBytes(bytes)}। ${offers.notes ? 'নোট আর ' : ''}কত দূর দেখেছেন, তা থাকবে।`,
   keep: 'না, থাক',
   none: 'এখনো কোনো ক্লাস রাখা নেই',
   noneText: 'রেকর্ডিংয়ের পাশে “ক্লাস রাখুন” চাপলে ক্লাসটি ফোনে থাকবে, ইন্টারনেট ছাড়াও চলবে।',
@@ -61,7 +62,7 @@ export const words = {
     save: 'ফাইলটি ডাউনলোড করে নিন',
     otherApp: 'এ ধরনের ফাইল ফোনের অন্য অ্যাপে খোলে, ইন্টারনেট ছাড়াও',
     gone: 'ফাইলটি এই ফোনে নেই',
-    goneText: 'মুছে ফেলা হয়েছে, বা ব্রাউজার জায়গা কমায় মুছে দিয়েছে। ইন্টারনেট থাকলে রিসোর্সের তালিকা থেকে খুলুন।',
+    goneText: 'মুছে ফেলা হয়েছে, বা ব্রাউজার জায়গা কমায় মুছে দিয়েছে। ইন্টারনেট থাকলে যেখান থেকে নিয়েছিলেন, সেখান থেকে খুলুন।',
     back: 'ফিরে যান',
   },
   onDevice: 'এই ডিভাইসে আর যা আছে',
