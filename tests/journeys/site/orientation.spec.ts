@@ -45,12 +45,19 @@ journey('a guest finds the slots on the course page, books one, and moves it', a
   await page.getByRole('button', { name: 'সময় বদলান' }).click()
   await expect(hours).toHaveCount(4)
   await hours.nth(2).check()
+  const chosen = await page
+    .getByRole('radio', { checked: true })
+    .evaluate(({ labels }: HTMLInputElement) => labels?.[0]?.innerText)
   await expect(
     page.getByRole('textbox', { name: 'নাম' }),
     'the same contact is there for the change',
   ).toHaveValue('রিনা আক্তার')
   await page.getByRole('button', { name: 'এই সময়ে বদলান' }).click()
-  await expect(page.getByText('আপনার সময় বদলানো হয়েছে।')).toBeVisible()
+  // Told in its place.
+  await expect(page.getByText(booked)).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: booked })).toContainText(
+    chosen?.split('\n')[0] ?? '?',
+  )
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'ক্যালেন্ডারে রাখুন' }).click()
   expect((await download).suggestedFilename()).toBe('karigor-orientation.ics')
