@@ -202,7 +202,7 @@ journey('when the tray cannot be loaded the bell leads to the page @desk', async
   consoleWatch.allow(/Failed to load resource|ERR_FAILED/)
   const { page } = app
   await app.loginAs('learner')
-  await page.route(/\/person-area[^/]*\.js/, (route) => route.abort())
+  await page.route(/\/tray-[^/]*\.js/, (route) => route.abort())
   await app.goto('/dashboard')
   await bell(page).click()
   await expect(page).toHaveURL(new RegExp(`${LIST}$`))

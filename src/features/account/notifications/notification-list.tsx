@@ -198,7 +198,8 @@ interface NotificationListProps {
 export function NotificationList({ shown, list, heading }: NotificationListProps) {
   const now = useNow()
   return groupNotifications(list).map(({ day, folds }) => (
-    <section key={day} aria-label={words.day(day, now)}>
+    // No landmark: its heading names it, and the day's own page has one of that name.
+    <div key={day}>
       <Text
         as={heading}
         tone="muted"
@@ -215,6 +216,6 @@ export function NotificationList({ shown, list, heading }: NotificationListProps
           <FoldRows key={fold.newest._id} fold={fold} now={now} shown={shown} />
         ))}
       </Surface>
-    </section>
+    </div>
   ))
 }
