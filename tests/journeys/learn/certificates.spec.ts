@@ -35,7 +35,7 @@ journey(
     // Each card shows its certificate.
     for (const paper of await region(page, 'পেয়েছেন').locator('article').all())
       expect((await paper.boundingBox())!.width).toBeGreaterThan(60)
-    await expect(html).toContainText('এখন ৫৮.৩%')
+    await expect(html).toContainText('এখন ৫৮%')
     await expect(html).toContainText('লাগবে ৭০%')
     await app.expectSound()
     const step = html.getByRole('listitem').filter({ hasText: 'বক্স মডেল' })
