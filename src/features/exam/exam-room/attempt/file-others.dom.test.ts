@@ -104,6 +104,19 @@ describe('a file that was chosen before the other device gave its own, and could
   })
 })
 
+test('a file whose turn comes after the other device’s was heard of keeps its bytes', async () => {
+  const attempt = openAttempt()
+  const heard = attempt.server.transport.read()
+  attempt.room.chooseFile('q1', work('phone.zip'))
+  giveThere(attempt, 9, Date.now() + 1000)
+  attempt.room.receiveAttempt({ ...(await heard), answers: [...attempt.server.held.values()] })
+  expect(getAnswer(attempt)).toMatchObject({ value: THEIRS, other: { name: 'phone.zip' } })
+  await pass(60_000)
+  await expect(attempt.room.takeOther('q1')).resolves.toBe(true)
+  await pass(5000)
+  expect(attempt.held()).toBe('/files/phone.zip')
+})
+
 test('a confirmed file that an older save of the other device replaced is offered', async () => {
   const attempt = openAttempt()
   const before = Date.now() - 5000

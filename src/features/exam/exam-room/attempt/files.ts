@@ -137,6 +137,8 @@ function makeSend(
 
   return async function send(file, options) {
     nameFile(question, file)
+    // Heard between the choice of this file and its turn: to return here would drop its bytes as sent.
+    stopIfOvertaken()
     const before = getAnswer()
     if (before?.kind !== 'file') return
     await checkOthers(before)
