@@ -111,7 +111,7 @@ const AREAS: Readonly<Record<string, Area>> = {
     },
     parts: [
       ...PERSON_PARTS,
-      'src/app/outbox/begin-saving.ts',
+      'src/app/late/begin-saving.ts',
       'src/routes/learner/page-preloads.ts',
       'src/routes/learner/dashboard-below.tsx',
       'src/routes/learner/recordings.screen.tsx',

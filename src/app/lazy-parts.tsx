@@ -13,10 +13,10 @@ import { toastClosed, useToasts } from '#src/stores/shell/toast-store.ts'
 import { Button } from '#src/ui/button.tsx'
 import { getFailureText } from '#src/ui/states/failure-text.ts'
 import { renewOrSay } from './errors/renew.ts'
-import { MaintenanceBanner } from './late/banners/maintenance-banner.tsx'
+import { MaintenanceBanner } from './frames/banners/maintenance-banner.tsx'
 import { loadShell, useShellFile } from './start/shell-file-store.ts'
 import { words } from './words.ts'
-import classes from './late/banners/update-prompt.module.css'
+import classes from './frames/banners/update-prompt.module.css'
 
 /**
  * A question always gets an answer: if the file of its dialog does not load within this time, the browser's

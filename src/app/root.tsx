@@ -7,7 +7,7 @@ import { stepToastsClosed } from '#src/stores/shell/toast-store.ts'
 import { announce, Announcer } from '#src/ui/frame/announcer.tsx'
 import { RouteBar } from '#src/ui/frame/route-bar.tsx'
 import { SkipLink } from '#src/ui/frame/skip-link.tsx'
-import { UpdatePrompt } from './late/banners/update-prompt.tsx'
+import { UpdatePrompt } from './frames/banners/update-prompt.tsx'
 import { LazyParts } from './lazy-parts.tsx'
 import { useHeldPlace } from './use-held-place.ts'
 

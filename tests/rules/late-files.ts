@@ -22,7 +22,7 @@ const MODULES: ReadonlySet<string> = new Set([
   'src/app/late/person.ts',
   'src/app/late/shell.tsx',
   // Only for devices that save or count data.
-  'src/app/outbox/begin-saving.ts',
+  'src/app/late/begin-saving.ts',
   'src/app/late/measure/measures.ts',
   'src/features/exam/exam-room/preview/preview-room.tsx',
   'src/features/exam/exam-room/question/code-editor.tsx',

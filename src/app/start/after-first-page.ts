@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { isSavingData } from '#src/stores/browser/save-data.ts'
 import { recallOwn } from '#src/stores/session/own-storage.ts'
 import { getPersonId } from '#src/stores/session/session-store.ts'
-import { watchMaintenance } from '../late/banners/watch-maintenance.ts'
+import { watchMaintenance } from '../frames/banners/watch-maintenance.ts'
 import { listWaiting } from '../outbox/has-waiting.ts'
 import { loadPerson } from '../outbox/person-file.ts'
 import { loadShell, useShellFile } from './shell-file-store.ts'
@@ -37,7 +37,7 @@ export function resumeWaitingWork(router: DataRouter): void {
     begin()
     useShellFile.subscribe(begin)
     if (isSavingData() || recallOwn('meter-on', v.boolean()))
-      import('../outbox/begin-saving.ts').then(({ beginSaving }) => beginSaving()).catch(() => undefined)
+      import('../late/begin-saving.ts').then(({ beginSaving }) => beginSaving()).catch(() => undefined)
     // If loading fails now, the next press or the next visit tries again.
     if (!isSavingData() || listWaiting().length > 0) loadShell().catch(() => undefined)
     if (!isSavingData() && getPersonId() !== undefined)
