@@ -1,7 +1,7 @@
 /** The kept bytes against the person's own limit, and the limit itself. */
 
 import { useState } from 'react'
-import { formatBytes } from '#src/lib/bytes.ts'
+import { formatBytes, GIGABYTE } from '#src/lib/bytes.ts'
 import { type KeptSums, sumAll } from '#src/stores/kept/kept-class.ts'
 import { LIMITS, rememberLimit } from '#src/stores/kept/kept-limit.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -12,6 +12,8 @@ import { Row, Stack, Text } from '#src/ui/layout/layout.tsx'
 import { SpaceBar, SpaceKey } from '../shared/kept/space-bar.tsx'
 import { words } from './words.ts'
 import classes from './kept-classes.module.css'
+
+const USUAL_FREE = 10 * GIGABYTE
 
 interface SpaceCardProps {
   sums: KeptSums
@@ -76,8 +78,10 @@ export function SpaceCard({ sums, limit, free, onLimit }: SpaceCardProps) {
           <SpaceKey kind="picture">{words.picture(sums.picture)}</SpaceKey>
           <SpaceKey kind="sound">{words.sound(sums.sound)}</SpaceKey>
           {sums.files > 0 && <SpaceKey kind="files">{words.files(sums.files)}</SpaceKey>}
-          {/* Its line is reserved until the browser tells. */}
-          <span data-unknown={free === undefined}>{words.free(free ?? 1e10)}</span>
+          {/* Reserves its line until the browser tells, with a text of the usual length. */}
+          <span className={classes.free} data-unknown={free === undefined}>
+            {words.free(free ?? USUAL_FREE)}
+          </span>
         </Row>
       </Stack>
       <SidePanel isOpen={isOpen} onClose={close} title={words.limitTitle} isFitted>

@@ -104,7 +104,7 @@ export async function takeAlong(
   return isStored
 }
 
-/** It does not come again by itself. */
+/** Deletes a module, and lets no other module of the batch fetch it again by itself. */
 async function drop({ id, batchId }: KeptModule): Promise<void> {
   stopKeeping(id)
   await removeModule(id)
@@ -112,19 +112,30 @@ async function drop({ id, batchId }: KeptModule): Promise<void> {
     if (each.batchId === batchId && each.next) await changeModule(each.id, { next: undefined })
 }
 
+/** Fetches deleted modules again, and lets those that `before` fetched their next module do so again. */
+async function restore(modules: readonly KeptModule[], before: readonly KeptModule[]): Promise<void> {
+  for (const { id, next } of before) if (next && findModule(id)) await changeModule(id, { next })
+  for (const each of modules) await takeAlong(each)
+}
+
 /** Deletes modules with their files; their classes stay. The undo fetches them again. */
 export async function dropModules(modules: readonly KeptModule[]): Promise<void> {
   const [first] = modules
   if (first === undefined) return
+  const before = listModules()
+  const dropAll = async () => {
+    for (const each of modules) await drop(each)
+  }
+  const dropping = dropAll()
   showToast({
     kind: 'success',
     isNew: true,
     topic: 'kept-classes',
     message: modules.length === 1 ? words.deleted(first.title) : words.deletedModules(modules.length),
     action: words.undo,
-    onClick: () => modules.forEach((each) => void takeAlong(each)),
+    onClick: () => void dropping.then(() => restore(modules, before)),
   })
-  for (const each of modules) await drop(each)
+  await dropping
 }
 
 export async function pause(id: string): Promise<void> {

@@ -1,9 +1,9 @@
-/** A full device: the class that was watched longest ago goes first, after a question. (ruling R68) */
+/** A full device: the oldest watched classes are deleted first, after a question. (ruling R68) */
 
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { MEGABYTE } from '#src/lib/bytes.ts'
+import { GIGABYTE, MEGABYTE } from '#src/lib/bytes.ts'
 import type { KeptClass, KeptModule } from '#src/stores/kept/kept-class.ts'
 import { rememberLimit } from '#src/stores/kept/kept-limit.ts'
 import { reset, useKept } from '#src/stores/kept/kept-store.ts'
@@ -24,7 +24,6 @@ vi.mock('#src/stores/shell/confirm-store.ts', () => ({
   },
 }))
 
-const GIGABYTE = 1024 * MEGABYTE
 const seed = (id: string, addedAt: number, isWatched: boolean) =>
   ({
     id,

@@ -128,7 +128,7 @@ export function KeepAtEnd({ room, submitText, isMeasuring = false, onSubmit, ...
   )
 }
 
-/** What was watched longest ago goes first. (ruling R68) */
+/** Offers to delete watched classes, the oldest first. (ruling R68) */
 function DeleteWatched({ room: { deletes } }: Pick<KeepAtEndProps, 'room'>) {
   if (deletes === undefined) return null
   return (
