@@ -32,13 +32,15 @@ const { next: texts } = words
 /** The open questions belong to the class, and link to its page. */
 function Questions({ liveId }: { liveId: string }) {
   const { data, error } = useApi(live.support, { params: { id: liveId } }, { isQuiet: true })
-  // Its place is reserved until it is known.
-  if (data === undefined && !error) return <span className={classes.unknown}>{texts.questions(1)}</span>
-  const count =
-    data?.line.filter(({ status }) => status === 'waiting').flatMap(({ questions }) => questions).length ?? 0
-  if (count === 0) return null
+  const isKnown = data !== undefined || error !== undefined
+  const questions = data?.line.filter(({ status }) => status === 'waiting').flatMap((each) => each.questions)
+  const count = questions?.length ?? 0
+  if (isKnown && count === 0) return null
   return (
-    <Link to={paths.teacherLive(liveId)} className={classes.fact}>
+    <Link
+      to={paths.teacherLive(liveId)}
+      className={joinClassNames(classes.fact, !isKnown && classes.unknown)}
+    >
       <IconMessageQuestion size={20} stroke={1.75} aria-hidden="true" />
       {texts.questions(count)}
     </Link>

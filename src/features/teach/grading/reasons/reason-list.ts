@@ -14,7 +14,7 @@ import { forgetPhrase, storeReasons, type Phrase, useStoredReasons } from './phr
 import { keepOrder, NOTHING, useOrder } from './reason-order-store.ts'
 
 export interface ListedReason extends Reason {
-  /** The criterion, and the line of a comment that records the reason. */
+  /** The line of a comment that records the reason, with its criterion. */
   line: string
   /** Papers known here that have it. */
   papers: number
