@@ -1,10 +1,10 @@
-/** Which files are stored together, in a build with kept classes and without. (rulings R68, R77) */
+/** The groups of files that the worker stores, in builds with and without kept classes. (rulings R68, R77) */
 
 import { expect, test } from 'vitest'
 import type { Manifest } from './manifest.ts'
 import { listStoredFiles } from './service-worker.ts'
 
-/** Each module in a file of its own name. */
+/** Every module is a file named after its path. */
 const buildManifest = (isThere: (path: string) => boolean): Manifest =>
   new Proxy<Manifest>(
     {},

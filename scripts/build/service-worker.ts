@@ -47,7 +47,7 @@ const KEPT_PARTS = [
 /** The viewer of a stored module's PDFs and pictures; the PDF worker is an asset of the engine. */
 const PAPER_PARTS = ['src/ui/page-view/pinned-paper.tsx', 'src/lib/paper/pdf-engine.ts']
 
-/** What loads in a page later is left out with the page. */
+/** A screen and the files that it imports later; a build without the screen has none of them. */
 type PageParts = readonly [screen: string, ...parts: string[]]
 
 /**
@@ -129,7 +129,7 @@ const AREAS: Readonly<Record<string, Area>> = {
     },
   },
   player: { html: ['player'], screens: { learner: ['recording', 'recordings', 'batch-recordings'] } },
-  // With the exam's area, the files that play a kept class and open a kept module: stored when one is kept, whether or not these pages were opened. (ruling R68)
+  // Together with the exam's area, plays a stored class and opens a stored module: fetched with the first of them, even if these pages were never opened. (ruling R68)
   kept: {
     html: [],
     screens: { learner: ['kept', 'kept-file'] },

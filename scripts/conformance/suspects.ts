@@ -77,7 +77,7 @@ export function listSlowness(took = 0): Finding[] {
   return took > SLOW_MS ? [{ kind: 'slow', path: '', text: `${(took / 1000).toFixed(1)} s` }] : []
 }
 
-/** What has happened already. A server that calls its local time `Z` is 6 h ahead in Bangladesh. (spec 9) */
+/** Fields whose time is in the past. A server that marks its local time with `Z` is 6 h ahead in Bangladesh. (spec 9) */
 const PAST_FIELDS =
   /^(?:created|updated|edited|submitted|handed|paid|issued|checked|answered|accepted|last_seen|last_login)_at$/
 /** A larger error of a clock makes people miss a class. */

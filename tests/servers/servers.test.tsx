@@ -95,7 +95,7 @@ describe('another envelope, snake case, seconds and numbers as text', () => {
 /** `npm run test:servers` starts Prism over the document of `npm run openapi`, and names its ports. */
 const PRISMS = (process.env.PRISM_PORTS ?? '').split(',').filter(Boolean)
 
-/** What React and the screens say. Generated lists may repeat a text; any other message is a fault. */
+/** Collects the console errors of a screen, except those about repeated keys, since generated lists repeat texts. */
 async function listFaults(address: string, as: Role, network: typeof fetch): Promise<string[]> {
   const errors = vi.spyOn(console, 'error')
   await renderApp(address, { as, network })

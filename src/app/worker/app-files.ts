@@ -13,7 +13,7 @@ const HASHED = '/assets/'
 const PREFIX = 'app-files'
 /** Begins the name of a kept class's cache. (`stores/session/forget-kept.ts`, which the worker must not run) */
 const KEPT_CLASSES = 'karigor-kept'
-/** The areas that kept classes and modules with their results need, besides the files for everybody. */
+/** The areas that an offline class or module with its results needs, besides the files for everybody. */
 const KEPT_AREAS: ReadonlySet<string> = new Set(['learner', 'batch', 'player', 'exam', 'kept'])
 /** This many are fetched at once, since the page's own data has priority. */
 const SIDE_BY_SIDE = 3
@@ -139,8 +139,8 @@ function makeOpener(
 const BOX_PATH = `/${BOX_FILE}`
 
 /**
- * Code of a kept module runs without a connection; a host without the box takes nothing else away. Under its own
- * address, since its headers are its policy. (docs/decisions/0035)
+ * Fetches the page that runs code, so that code in an offline module runs too. It keeps its own address, since its
+ * headers are its policy; on a host without it everything else is still stored. (docs/decisions/0035)
  */
 async function fetchBox(fetch: AppFilesOptions['fetch']): Promise<Response | undefined> {
   const response = await fetch(BOX_ADDRESS, { priority: 'low' }).catch(() => undefined)

@@ -1,6 +1,6 @@
 /**
- * What must not wait for a connection says so at its press: money, logins, codes, answers with a date, actions on an
- * account. Nothing of it is sent later. What only marks something goes back to what the server has. (ruling R82)
+ * Offline, a press that must not wait says so at once and is never sent later: money, logins, codes, answers with a
+ * date, actions on an account. A mark, such as a saved job, goes back to what the server has. (ruling R82)
  */
 
 import type { Page } from '@playwright/test'

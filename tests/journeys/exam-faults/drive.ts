@@ -13,7 +13,7 @@ import { type ExamPage, examPage } from './exam-page.ts'
 import type { FaultLine } from './fault-line.ts'
 import { makePhone, makePhoto } from './hands.ts'
 import type { Schedule, Step } from './schedule.ts'
-import { digestOf, type Exam, type ServerState, textOf } from './server-view.ts'
+import { digestOf, type Exam, type ServerState, readText } from './server-view.ts'
 
 const LEARNER = people.learner
 const OTHER = people.learnerWithoutCourses
@@ -258,11 +258,13 @@ export async function makeDrive(parts: DriveParts): Promise<Drive> {
       for (const [question, edit] of edits) {
         if (edit.tab !== tab || !(claims.isAllHeld || claims.held === question)) continue
         const held = state.answers[question] ?? null
-        // It was true when the server said so; the tab puts its answer on top again.
+        // The claim was true when the server confirmed it; the tab sends its answer again.
         const wasHeld = line
           .saves()
           .slice(edit.savesBefore)
-          .some((save) => save.question === exam.questions[question - 1] && textOf(save.value) === edit.value)
+          .some(
+            (save) => save.question === exam.questions[question - 1] && readText(save.value) === edit.value,
+          )
         if (held !== edit.value && !wasHeld)
           lies.push(`${place}: says that ${question} is saved as ${edit.value}, the server has ${held}`)
       }

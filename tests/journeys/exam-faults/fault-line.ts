@@ -30,7 +30,7 @@ export interface FaultLine {
   refreshes: () => number
   /** Counts the complete uploads that the server accepted. */
   uploads: () => number
-  /** What the server answered that it holds, by id of the question, the oldest first. */
+  /** The answers that the server said it holds, oldest first. */
   saves: () => readonly Save[]
 }
 

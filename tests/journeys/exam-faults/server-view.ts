@@ -145,7 +145,7 @@ async function countPages(value: Attempt['answers'][number]['value']): Promise<n
   return readSizes(bytes).length
 }
 
-export function textOf(value: Attempt['answers'][number]['value']): string | null {
+export function readText(value: Attempt['answers'][number]['value']): string | null {
   if (value === null || typeof value === 'string') return value
   if (typeof value === 'object' && 'sha256' in value) return value.url ? `sha256:${value.sha256}` : null
   if (typeof value === 'object' && 'code' in value) return value['code'] ?? ''
@@ -171,7 +171,9 @@ export async function watchServer(
     )
     return {
       pages: Object.fromEntries(counted.flatMap(([number, count]) => (count ? [[number, count]] : []))),
-      answers: Object.fromEntries(answers.map(({ question, value }) => [numberOf(question), textOf(value)])),
+      answers: Object.fromEntries(
+        answers.map(({ question, value }) => [numberOf(question), readText(value)]),
+      ),
       handIns: attempts.filter(({ submitted_at }) => submitted_at).length,
       deadline: attempts[0]?.deadline ?? undefined,
     }

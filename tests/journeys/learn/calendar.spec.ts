@@ -58,7 +58,7 @@ journey(
       cancelled!.state = 'cancelled'
       await route.fulfill({ response, json: page })
     })
-    // More than the page's clock tolerates before it is set anew.
+    // The page corrects its clock only when it is off by more than a few seconds.
     await sandbox.forward(60)
     await app.goto(BATCH)
     const second = await download(page, 'সব ক্লাস ক্যালেন্ডারে রাখুন')

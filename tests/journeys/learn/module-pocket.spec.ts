@@ -178,7 +178,7 @@ journey(
     await expect.poll(countFiles).toBe(0)
     await page.getByRole('button', { name: 'ফিরিয়ে আনুন' }).click()
     await expect.poll(countFiles).toBe(3)
-    // It counts among all that is here, with its size and its end.
+    // The page of this device counts it, with its size and its end.
     await page.goto('/dashboard/on-device')
     const here = page.getByRole('listitem').filter({ hasText: 'সঙ্গে নেওয়া মডিউল ১টি' })
     await expect(here).toContainText(/কেবি · ইন্টারনেট ছাড়া ৩০ দিন/)

@@ -101,7 +101,7 @@ journey(
     const field = page.getByRole('textbox', { name: 'এই মুহূর্তে নোট লিখুন' })
     const options = page.getByRole('listbox', { name: 'ক্লাস ও নোট' }).getByRole('option')
 
-    // On a phone the field has a line of its own.
+    // On a phone the field fills its own line.
     const width = page.viewportSize()?.width ?? 0
     if (width < WIDE.width) expect((await field.boundingBox())?.width ?? 0).toBeGreaterThan(width * 0.75)
 

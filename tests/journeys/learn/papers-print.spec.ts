@@ -79,7 +79,7 @@ journey(
       expect(before).toContain(word)
     await page.evaluate(() => dispatchEvent(new Event('afterprint')))
     await fields.first().fill('I build fast interfaces.')
-    // The name in English has a form of its own above.
+    // Another form above asks for the name in English.
     const form = page.locator('form').filter({ has: fields.first() })
     await form.getByRole('button', { name: 'সেভ করুন', exact: true }).click()
     await expect(page.getByRole('button', { name: 'ইংরেজি লেখা বদলান' })).toBeVisible()

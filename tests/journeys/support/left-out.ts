@@ -26,7 +26,7 @@ export function listGonePages(off: readonly Feature[]) {
   }
 }
 
-/** Of these paths of requests, calls of what these features cannot be without. */
+/** Filters the request paths that only the switched-off features need. */
 export function listGoneCalls(paths: readonly string[], off: readonly Feature[]): string[] {
   // A purchase asks for its payment too.
   const needs = off.flatMap((name) => FEATURES[name].needs.filter((path) => path !== 'transaction/:idx'))

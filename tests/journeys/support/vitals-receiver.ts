@@ -54,7 +54,7 @@ export async function visitWithAnswer(
   const bar = page.getByRole('region', { name: 'পরিসংখ্যান ও বিজ্ঞাপনের অনুমতি' })
   await bar.getByRole('button', { name: answer }).click()
   await expect(bar).toBeHidden()
-  // It loads when the reader is near.
+  // The footer loads when the reader scrolls near it.
   await page.keyboard.press('End')
   await page.locator('footer a[href="/terms"]').click()
   await expect(page).toHaveURL(/\/terms$/)

@@ -1,4 +1,4 @@
-/** What waits to be sent from this device, and the press that sends it. (ruling R82) */
+/** Lists the unsent work on this device, with the button that sends it. (ruling R82) */
 
 import { IconClock } from '@tabler/icons-react'
 import { useEffect, useState, useSyncExternalStore } from 'react'
