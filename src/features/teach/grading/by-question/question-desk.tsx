@@ -317,7 +317,8 @@ export function QuestionDesk(props: QuestionDeskProps) {
           aria-label={marking.words.byQuestion}
           data-scrolls
         >
-          {state.error && (
+          {/* Where the paper cannot be read either, its own place tells it. */}
+          {state.error && !read.error && (
             <Failed shape="row" error={state.error} onRetry={() => retryReading(asked, marking)} />
           )}
           <Middle {...props} marking={marking} moves={moves} read={read} isBlind={isBlind} ref={actions} />
