@@ -16,6 +16,13 @@ export async function pressSlowly(
   during: () => Promise<void> = async () => undefined,
 ): Promise<void> {
   await target.scrollIntoViewIfNeeded()
+  const isMouse = (page.viewportSize()?.width ?? 0) > 500
+  if (isMouse) {
+    // A card rises under the mouse before it is pressed.
+    await target.hover()
+    await waitFrames(page, 2)
+    await target.hover()
+  }
   const box = await target.boundingBox()
   if (box === null) throw new Error('It is not on screen')
   const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
@@ -26,7 +33,7 @@ export async function pressSlowly(
     const now = (await target.boundingBox()) ?? { x: Number.NaN, y: Number.NaN }
     expect(Math.hypot(now.x - box.x, now.y - box.y), 'it stays under the pointer').toBeLessThan(2)
   }
-  if ((page.viewportSize()?.width ?? 0) > 500) {
+  if (isMouse) {
     await page.mouse.move(point.x, point.y)
     await page.mouse.down()
     await hold()
