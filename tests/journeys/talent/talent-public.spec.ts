@@ -68,11 +68,12 @@ journey(
   },
 )
 
-journey('a teacher opens the page of a talent from the list of the batch', async ({ app }) => {
+journey('a teacher opens the page of a talent from the learner of a batch', async ({ app }) => {
   const { page } = app
   await app.loginAs('teacher')
   await app.goto('/teacher/batches/batch-full-stack-12/learners?show=talent')
-  await page.getByRole('link', { name: 'সুমাইয়া খাতুন: ট্যালেন্ট প্রোফাইল' }).click()
+  await page.getByRole('link', { name: 'সুমাইয়া খাতুন', exact: true }).click()
+  await page.getByRole('link', { name: 'ট্যালেন্ট প্রোফাইল' }).click()
   await expect(app.heading()).toContainText('সুমাইয়া খাতুন')
   await expectLoaded(page)
 })
@@ -96,7 +97,7 @@ journey(
     await expect(field).toHaveValue('Farhana Akter')
     await app.expectSound()
     await field.fill('Farhana Aktar')
-    await page.getByRole('button', { name: 'সেভ করুন' }).click()
+    await page.locator('form').filter({ has: field }).getByRole('button', { name: 'সেভ করুন' }).click()
     await expect(field).toHaveCount(0)
     const readName = (shown: Page) =>
       shown.evaluate(() => {

@@ -1,19 +1,18 @@
 /** The week above, and the days after today in one list with the routine's rows. (ruling R91) */
 
-import { useState } from 'react'
-import { flushSync } from 'react-dom'
 import { Link } from 'react-router'
 import { readDays } from '#src/api/contract/overview.ts'
 import { useRead } from '#src/api/use-api.ts'
 import { getDhakaDay } from '#src/lib/dhaka.ts'
 import { paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
-import { useIsWide } from '#src/ui/hooks/use-is-wide.ts'
 import { useNow } from '#src/ui/hooks/use-now.ts'
 import { Row, Stack } from '#src/ui/layout/layout.tsx'
 import { SkeletonRows } from '#src/ui/states/skeleton-rows.tsx'
 import { AppointmentDays } from './days/appointment-days.tsx'
+import { useFirstDays } from './days/use-first-days.ts'
 import { WeekStrip } from './days/week-strip.tsx'
+import { words as dayWords } from './days/words.ts'
 import { words } from './words.ts'
 
 /** Days shown before "more". */
@@ -25,18 +24,11 @@ interface ComingDaysProps {
 
 export function ComingDays({ classes }: ComingDaysProps) {
   const now = useNow()
-  const isWide = useIsWide()
-  const [isWhole, setWhole] = useState(false)
   const { data, error } = useRead(readDays(), { isQuiet: true })
   const today = getDhakaDay(now)
   const days = data?.data ?? []
   const coming = days.filter(({ date, items }) => date > today && items.length > 0)
-  const first = coming.slice(0, isWide ? FIRST_DAYS.wide : FIRST_DAYS.narrow)
-  const shown = isWhole ? coming : first
-  // A day that is not shown yet has nowhere to scroll to.
-  const reach = (date: string) => {
-    if (!shown.some((each) => each.date === date)) flushSync(() => setWhole(true))
-  }
+  const { shown, showAll, reach } = useFirstDays(coming, FIRST_DAYS)
   return (
     <>
       <div className={classes.week}>
@@ -49,9 +41,9 @@ export function ComingDays({ classes }: ComingDaysProps) {
           </div>
         )}
         <AppointmentDays days={shown} now={now} />
-        {coming.length > shown.length && (
-          <Button variant="default" onClick={() => setWhole(true)}>
-            {words.moreDays}
+        {showAll && (
+          <Button variant="default" onClick={showAll}>
+            {dayWords.moreDays}
           </Button>
         )}
         <Row wrap gap={8} gapX={20} justify="center" variant="small" weight={600}>

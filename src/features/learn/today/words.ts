@@ -37,7 +37,6 @@ export const words = {
   more: (count: number) => `আজ আরও ${formatNumber(count)}টি`,
   rows: (count: number) => `আজ ${formatNumber(count)}টি`,
   coming: 'সামনের দিনগুলো',
-  moreDays: 'আরও দেখুন',
   routine: 'পুরো রুটিন',
   tasks: 'সব কাজ',
   /** A length over when it may be done. */

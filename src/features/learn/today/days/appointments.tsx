@@ -7,6 +7,7 @@ import { type ReactNode, useState } from 'react'
 import { readDays } from '#src/api/contract/overview.ts'
 import type { Appointment, AppointmentDay } from '#src/api/shapes/live.ts'
 import { useRead } from '#src/api/use-api.ts'
+import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { useNow } from '#src/ui/hooks/use-now.ts'
 import { Box, Stack } from '#src/ui/layout/layout.tsx'
@@ -14,6 +15,7 @@ import { Segmented } from '#src/ui/segmented.tsx'
 import { Load } from '#src/ui/states/load.tsx'
 import { SkeletonRows } from '#src/ui/states/skeleton-rows.tsx'
 import { AppointmentDays } from './appointment-days.tsx'
+import { useFirstDays } from './use-first-days.ts'
 import { WeekStrip } from './week-strip.tsx'
 import { words } from './words.ts'
 
@@ -71,6 +73,35 @@ const SHOWN = {
 
 type Shown = keyof typeof SHOWN
 
+/** All days of a batch would be five windows long on a phone. */
+const FIRST_DAYS = { wide: Infinity, narrow: 10 }
+
+function RoutineDays({
+  days,
+  now,
+  choice,
+}: {
+  days: readonly AppointmentDay[]
+  now: number
+  choice: ReactNode
+}) {
+  const { shown, showAll, reach } = useFirstDays(days, FIRST_DAYS)
+  return (
+    <Stack gap={16} style={{ maxWidth: WIDTH }}>
+      <Card padding="sm">
+        <WeekStrip days={days} now={now} onChoose={reach} />
+      </Card>
+      {choice}
+      {shown.length > 0 && <AppointmentDays days={shown} now={now} />}
+      {showAll && (
+        <Button variant="default" onClick={showAll}>
+          {words.moreDays}
+        </Button>
+      )}
+    </Stack>
+  )
+}
+
 export function Routine({ empty }: { empty: ReactNode }) {
   const now = useNow()
   const [shown, setShown] = useState<Shown>('all')
@@ -84,13 +115,11 @@ export function Routine({ empty }: { empty: ReactNode }) {
           label: words.shown(value, countItems(pickKinds(data, SHOWN[value]))),
         }))
         return (
-          <Stack gap={16} style={{ maxWidth: WIDTH }}>
-            <Card padding="sm">
-              <WeekStrip days={days} now={now} />
-            </Card>
-            <Segmented label={words.showWhat} options={options} value={shown} onChange={setShown} />
-            {days.length > 0 && <AppointmentDays days={days} now={now} />}
-          </Stack>
+          <RoutineDays
+            days={days}
+            now={now}
+            choice={<Segmented label={words.showWhat} options={options} value={shown} onChange={setShown} />}
+          />
         )
       }}
     </Load>

@@ -14,7 +14,7 @@ interface DayHeadingProps {
 
 export function DayHeading({ id, end, children }: DayHeadingProps) {
   return (
-    <Row gap={14} mb={8}>
+    <Row wrap={end !== undefined} gap={4} gapX={14} mb={8}>
       <Text
         as="h2"
         id={id}

@@ -22,6 +22,7 @@ function splitTime(at: string): [string, string] {
 }
 
 export const words = {
+  moreDays: 'আরও দেখুন',
   routine: 'ক্লাস রুটিন',
   routineText: 'সামনের ক্লাস, জমা ও পরীক্ষা, দিন ধরে।',
   practice: 'অনুশীলন কুইজ',
