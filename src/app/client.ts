@@ -53,7 +53,7 @@ export function connectApp(fetch?: typeof globalThis.fetch): void {
     onFailed: (failure) => notify(({ callFailed }) => callFailed(failure)),
     // Logs one line to the console for developers; the screen's own failed state informs the reader.
     onBrokenReply: (row, cause) =>
-      reportError(new Error(`${row.method} ${row.path} broke its promise`, { cause })),
+      reportError(new Error(`${row.method} ${row.path} broke its promise: ${String(cause)}`, { cause })),
     fetch,
   })
 }

@@ -19,7 +19,7 @@ const LEARNER = people.learner
 const OTHER = people.learnerWithoutCourses
 const MEGABYTE = 1_000_000
 /** The app's own console message about a broken reply. */
-const REPORTED = /broke its promise$/
+const REPORTED = /broke its promise/
 /** The first tab, on which most verbs act. */
 const FIRST = 1
 
