@@ -38,6 +38,30 @@ export const planted: readonly Planted[] = [
   ],
   [
     'layers',
+    'a screen in the inside of an engine',
+    {
+      'src/features/learn/notes/x.ts': `import { x } from '#src/engines/scan/inside/quad.ts'\nexport const y = x`,
+      'src/engines/scan/inside/quad.ts': 'export const x = 1',
+    },
+    /is the inside of an engine/,
+  ],
+  [
+    'layers',
+    'a field loads what an engine shows with itself',
+    {
+      'src/ui/fields/x.tsx': `import { Scan } from '#src/engines/scan/parts/scan.tsx'\nexport const X = Scan`,
+      'src/engines/scan/parts/scan.tsx': 'export const Scan = () => null',
+    },
+    /ui may not see parts/,
+  ],
+  [
+    'layers',
+    'an engine draws',
+    { 'src/engines/scan/x.ts': `import { Card } from '#src/ui/card.tsx'\nexport const x = Card` },
+    /engines may not see ui/,
+  ],
+  [
+    'layers',
     'ui asks the server',
     { 'src/ui/card.tsx': `import { call } from '../api/call.ts'\nexport const x = call` },
     /ui may not see api/,
