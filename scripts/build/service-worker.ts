@@ -45,7 +45,7 @@ const KEPT_PARTS = [
 ]
 
 /** The viewer of a stored module's PDFs and pictures; the PDF worker is an asset of the engine. */
-const PAPER_PARTS = ['src/ui/page-view/pinned-paper.tsx', 'src/lib/paper/pdf-engine.ts']
+const PAPER_PARTS = ['src/engines/pages/parts/inside/pinned-paper.tsx', 'src/engines/pages/pdf-engine.ts']
 
 /** A screen and the files that it imports later; a build without the screen has none of them. */
 type PageParts = readonly [screen: string, ...parts: string[]]
@@ -60,7 +60,7 @@ const READ_OFFLINE: readonly PageParts[] = [
     'src/features/learn/notes/link-list.tsx',
     'src/features/learn/notes/linked-text.tsx',
     'src/features/learn/notes/take-moment.ts',
-    'src/lib/zip-parts.ts',
+    'src/engines/archives/zip-parts.ts',
   ],
   ['src/routes/learner/week.screen.tsx'],
   ['src/routes/learner/kept.screen.tsx', ...KEPT_PARTS],
@@ -137,7 +137,7 @@ const AREAS: Readonly<Record<string, Area>> = {
       'src/routes/learner/assignment.screen.tsx',
       ...KEPT_PARTS,
       ...PAPER_PARTS,
-      ...(offers.code ? ['src/ui/code/run-code.tsx'] : []),
+      ...(offers.code ? ['src/engines/code/parts/inside/run-code.tsx'] : []),
       'node_modules/hls.js/dist/hls.light.mjs',
       'node_modules/hls.js/dist/hls.mjs',
     ],
@@ -176,7 +176,7 @@ const AREAS: Readonly<Record<string, Area>> = {
         'transactions',
       ],
     },
-    parts: ['src/ui/paper/english-paper.tsx'],
+    parts: ['src/engines/papers/parts/inside/english-paper.tsx'],
   },
   jobs: { html: ['jobs'], screens: { learner: ['jobs'] } },
   checkout: {

@@ -6,7 +6,7 @@
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { CSSOptions, Plugin, ResolvedConfig } from 'vite'
-import { BOX_FILE, BOX_PAGE } from '#src/lib/code/box-page.ts'
+import { BOX_FILE, BOX_PAGE } from '#src/engines/code/box-page.ts'
 import { offers } from '#src/lib/features.ts'
 import { getHtmlName, type HtmlFile } from '#src/lib/frame-address.ts'
 import { START_FILES, START_PAGES } from '#src/routes/starts.ts'

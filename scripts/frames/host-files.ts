@@ -4,7 +4,7 @@
  */
 
 import { createHash } from 'node:crypto'
-import { BOX_ADDRESS, BOX_HEADERS } from '#src/lib/code/box-page.ts'
+import { BOX_ADDRESS, BOX_HEADERS } from '#src/engines/code/box-page.ts'
 import { offers } from '#src/lib/features.ts'
 import { getHtmlName, type HtmlFile } from '#src/lib/frame-address.ts'
 import { ANALYTICS, isMeasured, PIXEL } from '#src/lib/measure-hosts.ts'

@@ -3,7 +3,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { join } from 'node:path'
-import { BOX_ADDRESS, BOX_FILE } from '#src/lib/code/box-page.ts'
+import { BOX_ADDRESS, BOX_FILE } from '#src/engines/code/box-page.ts'
 import { getHtmlName } from '#src/lib/frame-address.ts'
 import { getFileOfAddress } from '#src/routes/html-file.ts'
 import { BARE_NAMES, KEPT_FOR_A_YEAR } from '../frames/host-files.ts'

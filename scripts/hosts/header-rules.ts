@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { BOX_ADDRESS, BOX_HEADERS } from '#src/lib/code/box-page.ts'
+import { BOX_ADDRESS, BOX_HEADERS } from '#src/engines/code/box-page.ts'
 
 export interface HeaderRule {
   pattern: string

@@ -3,7 +3,7 @@
  * root rights.
  */
 
-import { BOX_ADDRESS } from '#src/lib/code/box-page.ts'
+import { BOX_ADDRESS } from '#src/engines/code/box-page.ts'
 import { getHtmlName } from '#src/lib/frame-address.ts'
 import { START_FILES } from '#src/routes/starts.ts'
 import { ASKED_ANEW, BARE_NAMES, HASHED_FOLDERS, KEPT_FOR_A_YEAR } from '../frames/host-files.ts'

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { Script } from 'node:vm'
 import { createServer } from 'vite'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { BOX_HEADERS } from '#src/lib/code/box-page.ts'
+import { BOX_HEADERS } from '#src/engines/code/box-page.ts'
 import { projectRoot } from '../script.ts'
 import { serveEngines } from './dev-engines.ts'
 
@@ -29,7 +29,7 @@ it('the box has its own policy', async () => {
 it.each(['javascript-worker', 'sql-worker', 'python-worker', 'page-script'])(
   '%s is one plain script',
   async (name) => {
-    const address = await ask(`/src/lib/code/${name}.ts?worker&url`)
+    const address = await ask(`/src/engines/code/inside/${name}.ts?worker&url`)
     expect(await address.text()).toContain(`/@engine/${name}.js`)
     const script = await (await ask(`/@engine/${name}.js`)).text()
     expect(script).toContain('ready')

@@ -5,11 +5,11 @@
 
 import { basename, join } from 'node:path'
 import type { Plugin } from 'vite'
-import { BOX_ADDRESS, BOX_HEADERS, BOX_PAGE } from '#src/lib/code/box-page.ts'
+import { BOX_ADDRESS, BOX_HEADERS, BOX_PAGE } from '#src/engines/code/box-page.ts'
 import { offers } from '#src/lib/features.ts'
 
-const FOLDER = 'src/lib/code'
-const WORKER = /src\/lib\/code\/([\w-]+-worker|page-script)\.ts\?worker&url$/
+const FOLDER = 'src/engines/code/inside'
+const WORKER = /src\/engines\/code\/inside\/([\w-]+-worker|page-script)\.ts\?worker&url$/
 const ADDRESS = '/@engine/'
 
 /** Bundled anew for each page that runs code, so that it is what the sources say. */

@@ -1,9 +1,9 @@
 /**
  * The learner's name in Latin letters, for papers in English: asked once, kept in the account. A changed name
- * is asked about again, and a kept one that is another name (`ui/paper/english-paper.tsx`).
+ * is asked about again, and a kept one that is another name (`engines/papers/parts/inside/english-paper.tsx`).
  */
 
-import { hasBengali, type LatinName } from '#src/lib/latin/latin-name.ts'
+import { hasBengali, type LatinName } from '#src/engines/latin/latin-name.ts'
 import { readMe } from './contract/auth.ts'
 import { saveExtra } from './save-extra.ts'
 import { useRead } from './use-api.ts'

@@ -5,7 +5,7 @@
 
 import { useMemo } from 'react'
 import { readWhole } from '#src/api/read.ts'
-import { findCourses } from '#src/lib/search/find-courses.ts'
+import { findCourses } from '#src/engines/search/find-courses.ts'
 import { course } from './contract/course.ts'
 import type { QueryOf } from './row.ts'
 import type { CourseCard } from './shapes/course.ts'

@@ -67,11 +67,11 @@ export const FEATURES = {
   code: {
     what: 'running code where it is read: in practice, assignments, notes and at the grading desk',
     sources: [
-      'lib/code',
-      'ui/code/run-code.tsx',
-      'ui/code/run-blocks.tsx',
-      'ui/code/runner.tsx',
-      'ui/code/use-run.ts',
+      'engines/code/inside',
+      'engines/code/parts/inside/run-code.tsx',
+      'engines/code/parts/inside/run-blocks.tsx',
+      'engines/code/parts/inside/runner.tsx',
+      'engines/code/parts/inside/use-run.ts',
     ],
     needs: [],
   },
@@ -120,7 +120,7 @@ export const FEATURES = {
   },
   review: {
     what: 'cards of what went wrong, asked again in time (ঝালাই)',
-    sources: ['features/learn/review', 'lib/review', 'stores/review'],
+    sources: ['features/learn/review', 'engines/review', 'stores/review'],
     needs: [],
   },
   reviews: {

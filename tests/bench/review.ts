@@ -4,9 +4,9 @@
  */
 
 import type { Browser, CDPSession, Page } from 'playwright'
-import { writeArchive } from '#src/lib/review/archive.ts'
-import type { Card } from '#src/lib/review/card.ts'
-import type { Entry } from '#src/lib/review/entry.ts'
+import { writeArchive } from '#src/engines/review/archive.ts'
+import type { Card } from '#src/engines/review/card.ts'
+import type { Entry } from '#src/engines/review/entry.ts'
 import { randomFrom } from '../support/random.ts'
 import { median, type PageUnderTest } from './measure.ts'
 

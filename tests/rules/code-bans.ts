@@ -34,7 +34,9 @@ const BANS: readonly Ban[] = [
     pattern: /\bimport\.meta\.env\b/,
     // A late file reads its own address, so that no first visit carries it.
     isAllowed: (path) =>
-      path.startsWith('src/app/') || path === 'src/main.tsx' || path === 'src/lib/code/python-path.ts',
+      path.startsWith('src/app/') ||
+      path === 'src/main.tsx' ||
+      path === 'src/engines/code/inside/python-path.ts',
     reason: 'addresses are handed down at start (architecture)',
   },
   {
@@ -75,7 +77,8 @@ const BANS: readonly Ban[] = [
       /type=["'{]*file\b|\btype: 'file'|\bdataTransfer\b|\bclipboardData\.files\b|\bonDrop=|\bshowOpenFilePicker\b|\bFileButton\b|\bFileInput\b|\bDropzone\b/,
     // A screenshot can be pasted anywhere in a ticket, whose field takes several files.
     isAllowed: (path) =>
-      /^src\/ui\/(?:fields|scan)\//.test(path) || path === 'src/features/help/support/details-step.tsx',
+      /^src\/(?:ui\/fields|engines\/scan\/parts)\//.test(path) ||
+      path === 'src/features/help/support/details-step.tsx',
     reason:
       'files are taken by FileDrop of ui/fields, which asks which one is meant and says what it did not take (ruling R46)',
   },

@@ -60,24 +60,24 @@ const MODULES: ReadonlySet<string> = new Set([
   'src/features/teach/learner-page/marks-plot.tsx',
   'src/features/teach/statistics/spread-plot.tsx',
   // Cuts a picture of a question out of a photo.
-  'src/ui/scan/cut-photo.tsx',
+  'src/engines/scan/parts/cut-photo.tsx',
   'src/older-browsers.ts',
   'src/sandbox/browser.ts',
   'src/stores/browser/device-probe.ts',
   // Runs code; its engines come with the first press.
-  'src/ui/code/run-code.tsx',
+  'src/engines/code/parts/inside/run-code.tsx',
   'src/ui/frame/side-panel-drawer.tsx',
   'src/ui/gallery/gallery.tsx',
   // Writes names in Latin letters; the first paper in English fetches it.
-  'src/ui/paper/english-paper.tsx',
+  'src/engines/papers/parts/inside/english-paper.tsx',
   // Finds, cuts and draws photographed pages; a room with a file question fetches it when it opens.
-  'src/ui/scan/scan.tsx',
-  'src/ui/scan/scan-work.ts',
+  'src/engines/scan/parts/scan.tsx',
+  'src/engines/scan/parts/scan-work.ts',
   // Reads the parts of a ZIP, once somebody chooses one.
-  'src/lib/zip-parts.ts',
+  'src/engines/archives/zip-parts.ts',
   // Shows a photographed or typed paper with its pins; the engine for PDF comes with the first one.
-  'src/lib/paper/pdf-engine.ts',
-  'src/ui/page-view/pinned-paper.tsx',
+  'src/engines/pages/pdf-engine.ts',
+  'src/engines/pages/parts/inside/pinned-paper.tsx',
   // The place of a picture that waits for a press, only where data are saved.
   'src/ui/pictures/held-picture.tsx',
   'src/ui/text/formulas.ts',

@@ -1,6 +1,6 @@
 /** Checks the PDF of a printed paper and describes each fault in a sentence. */
 
-import type { PaperLanguage } from '#src/lib/latin/format.ts'
+import type { PaperLanguage } from '#src/engines/latin/format.ts'
 import { readPdf, readWithPoppler } from '../journeys/support/pdf.ts'
 import type { TestedPaper } from './papers.ts'
 

@@ -1,7 +1,7 @@
 /** Photos of pages, pixel by pixel, for tests that know where the corners are. */
 
-import type { Point, Quad } from '#src/lib/scan/quad.ts'
-import { mapSquare, type Pixels } from '#src/lib/scan/warp-page.ts'
+import type { Point, Quad } from '#src/engines/scan/inside/quad.ts'
+import { mapSquare, type Pixels } from '#src/engines/scan/inside/warp-page.ts'
 import { randomFrom } from './random.ts'
 
 interface PhotoOptions {

@@ -1,6 +1,6 @@
 /** The papers that people print, for the tests of what is on them in each engine. */
 
-import type { PaperLanguage } from '#src/lib/latin/format.ts'
+import type { PaperLanguage } from '#src/engines/latin/format.ts'
 import type { people } from '../journeys/support/people.ts'
 
 export interface TestedPaper {

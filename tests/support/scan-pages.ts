@@ -1,7 +1,7 @@
 /** Photos that a scan can be told apart by, and a shelf of pages in memory. */
 
+import { NO_PAGES, type PageShelf, type ScanNote } from '#src/engines/scan/scan-note.ts'
 import { createId } from '#src/lib/create-id.ts'
-import { NO_PAGES, type PageShelf, type ScanNote } from '#src/lib/scan/scan-note.ts'
 import { jpeg, joinBytes, letters } from './pictures.ts'
 
 /** Pages as they wait over a reload. */

@@ -3,7 +3,7 @@
  * served from here: no API call, no media, nothing from another origin.
  */
 
-import { BOX_ADDRESS, BOX_FILE } from '#src/lib/code/box-page.ts'
+import { BOX_ADDRESS, BOX_FILE } from '#src/engines/code/box-page.ts'
 import { offers } from '#src/lib/features.ts'
 import { getHtmlName } from '#src/lib/frame-address.ts'
 import { getFileOfAddress } from '#src/routes/html-file.ts'

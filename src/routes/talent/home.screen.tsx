@@ -1,5 +1,6 @@
 /** The talent's dashboard, with the public page as its preview. */
 
+import { printPaper } from '#src/engines/papers/parts/print-paper.ts'
 import { Head } from '#src/features/shell/head/head.tsx'
 import { PhoneBar } from '#src/features/shell/phone-bar/phone-bar.tsx'
 import { TalentDesk, ViewSwitch } from '#src/features/talent/desk/desk.tsx'
@@ -8,7 +9,6 @@ import { CvLanguages } from '#src/features/talent/public-page/cv-languages.tsx'
 import { TalentPage } from '#src/features/talent/public-page/talent-page.tsx'
 import { paths } from '#src/lib/paths.ts'
 import { Page } from '#src/ui/frame/page.tsx'
-import { printPaper } from '#src/ui/paper/print-paper.ts'
 
 export function Component() {
   return (

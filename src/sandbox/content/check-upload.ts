@@ -1,8 +1,8 @@
 /** Checks an uploaded file by kind, size and content: a name proves nothing. (ruling R46) */
 
+import { countPixels, MOST_PIXELS, readPictureSize } from '#src/engines/media/picture-size.ts'
+import { stripPicture } from '#src/engines/media/strip-picture.ts'
 import { isRightlyNamed, readDocumentFormat } from '#src/lib/document-format.ts'
-import { countPixels, MOST_PIXELS, readPictureSize } from '#src/lib/picture-size.ts'
-import { stripPicture } from '#src/lib/strip-picture.ts'
 import {
   type UploadKind,
   UPLOAD_KINDS,

@@ -4,9 +4,9 @@
  */
 
 import { eq } from 'drizzle-orm'
-import { listItemChanges } from '#src/lib/picture-items.ts'
-import { stripClip } from '#src/lib/strip-clip.ts'
-import { stripPicture } from '#src/lib/strip-picture.ts'
+import { listItemChanges } from '#src/engines/media/picture-items.ts'
+import { stripClip } from '#src/engines/media/strip-clip.ts'
+import { stripPicture } from '#src/engines/media/strip-picture.ts'
 import type { Db } from '../database/open.ts'
 import { file, type StoredFile } from '../database/tables/message.ts'
 import type { Clock } from './clock.ts'

@@ -1,6 +1,6 @@
 /** Looks whether a class that is called “on the device” is there: a browser short of room deletes files and leaves the record. (ruling R68) */
 
-import { listAddresses } from '#src/lib/stream-playlist.ts'
+import { listAddresses } from '#src/engines/streams/stream-playlist.ts'
 import { changeKept, changeModule } from './change-kept.ts'
 import { findKept, listKept, listModules } from './find-kept.ts'
 import type { KeptModule } from './kept-class.ts'

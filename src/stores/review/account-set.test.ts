@@ -1,10 +1,10 @@
 /** Cards of several devices over the account: one state in any order of merges, and never too large. (ruling R83) */
 
 import { expect, test, vi } from 'vitest'
-import { MOST_LENGTH, readAccountSet, writeAccountSet } from '#src/lib/review/account-set.ts'
-import type { Card } from '#src/lib/review/card.ts'
-import type { Entry, Grade } from '#src/lib/review/entry.ts'
-import { nameEntry } from '#src/lib/review/entry.ts'
+import { MOST_LENGTH, readAccountSet, writeAccountSet } from '#src/engines/review/account-set.ts'
+import type { Card } from '#src/engines/review/card.ts'
+import type { Entry, Grade } from '#src/engines/review/entry.ts'
+import { nameEntry } from '#src/engines/review/entry.ts'
 import { randomFrom } from '../../../tests/support/random.ts'
 import { openDeck, type Deck } from './deck.ts'
 import { makeMemoryRows } from './review-rows.ts'

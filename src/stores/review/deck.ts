@@ -5,13 +5,13 @@
  */
 
 import * as v from 'valibot'
+import type { CardSet, Mark } from '#src/engines/review/account-set.ts'
+import { Card, joinCards, type Origin, printQuestion, type Teacher } from '#src/engines/review/card.ts'
+import { type Deed, type Entry, isPossibleTime, mergeLogs, nameEntry } from '#src/engines/review/entry.ts'
+import { applyEntry, type Memory, NEW_MEMORY, replay, replayAll, RULES } from '#src/engines/review/memory.ts'
+import { GOALS } from '#src/engines/review/plan.ts'
 import { createId } from '#src/lib/create-id.ts'
 import { readAs } from '#src/lib/read-as.ts'
-import type { CardSet, Mark } from '#src/lib/review/account-set.ts'
-import { Card, joinCards, type Origin, printQuestion, type Teacher } from '#src/lib/review/card.ts'
-import { type Deed, type Entry, isPossibleTime, mergeLogs, nameEntry } from '#src/lib/review/entry.ts'
-import { applyEntry, type Memory, NEW_MEMORY, replay, replayAll, RULES } from '#src/lib/review/memory.ts'
-import { GOALS } from '#src/lib/review/plan.ts'
 import { getServerNow } from '#src/lib/server-time.ts'
 import { buildRowKey, type RowKind, type Rows, type Table } from './review-rows.ts'
 

@@ -1,6 +1,6 @@
 /** A person's cards and log as a file, their size, and their deletion. (ruling R74) */
 
-import { writeArchive } from '#src/lib/review/archive.ts'
+import { writeArchive } from '#src/engines/review/archive.ts'
 import { getOwner } from '#src/stores/session/own-storage.ts'
 import { removeDeckMark } from './deck-mark.ts'
 import { openDeck } from './deck.ts'

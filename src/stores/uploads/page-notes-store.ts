@@ -1,7 +1,7 @@
 /** The notes of scanned pages, as this page knows them: their order, and which of them have become a file. (ruling R70) */
 
 import { create } from 'zustand'
-import type { ScanNote } from '#src/lib/scan/scan-note.ts'
+import type { ScanNote } from '#src/engines/scan/scan-note.ts'
 import { runAtSessionEnd } from '#src/stores/session/forget.ts'
 
 /** By the id of the upload. */

@@ -1,8 +1,8 @@
 /** Pages that are scanned for a field: each photo is stored as a file that waits, their order as a note beside them. (rulings R16, R70) */
 
 import { useEffect, useMemo } from 'react'
+import { isAllGiven, NO_PAGES, type PageShelf, ScanNote } from '#src/engines/scan/scan-note.ts'
 import { readAs } from '#src/lib/read-as.ts'
-import { isAllGiven, NO_PAGES, type PageShelf, ScanNote } from '#src/lib/scan/scan-note.ts'
 import {
   changeStoredNote,
   forgetStoredNote,

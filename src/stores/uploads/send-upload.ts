@@ -3,8 +3,8 @@
  * (rulings R13, R16)
  */
 
+import type { PagesFile } from '#src/engines/scan/scan-note.ts'
 import { countTransfer } from '#src/lib/saving-data.ts'
-import type { PagesFile } from '#src/lib/scan/scan-note.ts'
 import { getServerNow } from '#src/lib/server-time.ts'
 import { storeFile } from '#src/stores/browser/stored-files.ts'
 import { getOwner } from '#src/stores/session/own-storage.ts'

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { NO_PAGES, type PageShelf } from '#src/lib/scan/scan-note.ts'
+import { NO_PAGES, type PageShelf } from '#src/engines/scan/scan-note.ts'
 import { FileDrop, type FileDropProps } from './file-drop.tsx'
 
 const pdf = (name: string) => new File(['%PDF'], name)

@@ -14,12 +14,12 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
+import type { ScanStart } from '#src/engines/scan/parts/scan.tsx'
+import { NO_PAGES, type PageShelf, type PagesFile } from '#src/engines/scan/scan-note.ts'
 import { formatFileName } from '#src/lib/file-name.ts'
-import { NO_PAGES, type PageShelf, type PagesFile } from '#src/lib/scan/scan-note.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Row, Text } from '#src/ui/layout/layout.tsx'
 import { IconTile } from '#src/ui/pictures/icon-tile.tsx'
-import type { ScanStart } from '#src/ui/scan/scan.tsx'
 import { FieldNote } from './field-frame.tsx'
 import { words } from './form-words.ts'
 import { Scan } from './late-scan.ts'

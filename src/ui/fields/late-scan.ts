@@ -1,13 +1,15 @@
 /** The part that makes pages of photos comes when it is first used, since few need it. (docs/decisions/0014) */
 
-import { isAllGiven, type PageShelf, type PagesFile } from '#src/lib/scan/scan-note.ts'
+import { isAllGiven, type PageShelf, type PagesFile } from '#src/engines/scan/scan-note.ts'
 import { defineLate } from '#src/ui/hooks/define-late.tsx'
 
-const loadScan = () => import('#src/ui/scan/scan.tsx')
+const loadScan = () => import('#src/engines/scan/parts/scan.tsx')
 
 export const Scan = defineLate(async () => (await loadScan()).Scan)
 
-export const CutPhoto = defineLate(async () => (await import('#src/ui/scan/cut-photo.tsx')).CutPhoto)
+export const CutPhoto = defineLate(
+  async () => (await import('#src/engines/scan/parts/cut-photo.tsx')).CutPhoto,
+)
 
 /** For a room in which the line may be gone by the time it is needed. */
 export function preloadScan(): void {
@@ -23,7 +25,7 @@ export function preloadScan(): void {
  */
 export async function findUngivenPages(shelf: PageShelf, title = ''): Promise<PagesFile | undefined> {
   if (isAllGiven(await shelf.readNote())) return undefined
-  const { takeScanWork } = await import('#src/ui/scan/scan-work.ts')
+  const { takeScanWork } = await import('#src/engines/scan/parts/scan-work.ts')
   const { restore, file } = takeScanWork({ shelf, title })
   await restore()
   return file.getFirst() && !file.isAllGiven() ? file : undefined

@@ -3,9 +3,9 @@
  * (ruling R46)
  */
 
+import { isLockedPdf } from '#src/engines/pages/pdf-lock.ts'
 import { getEnding, isLockedOffice, isRightlyNamed, readDocumentFormat } from '#src/lib/document-format.ts'
 import { getFileExtension, putExtension } from '#src/lib/file-name.ts'
-import { isLockedPdf } from '#src/lib/pdf-lock.ts'
 import { UPLOAD_RULES, getUploadKind } from '#src/lib/upload-limit.ts'
 import { findRefusal } from './file-rule.ts'
 import { words } from './form-words.ts'

@@ -4,9 +4,9 @@
  * decodes them. (ruling R46)
  */
 
+import { countPixels, MOST_PIXELS, readPictureSize } from '#src/engines/media/picture-size.ts'
+import { stripPicture } from '#src/engines/media/strip-picture.ts'
 import { putExtension } from '#src/lib/file-name.ts'
-import { countPixels, MOST_PIXELS, readPictureSize } from '#src/lib/picture-size.ts'
-import { stripPicture } from '#src/lib/strip-picture.ts'
 import { getUploadKind, type PictureFormat, UPLOAD_RULES } from '#src/lib/upload-limit.ts'
 import { convertPicture } from './convert-picture.ts'
 import { explainKind, findRefusal, listKinds } from './file-rule.ts'

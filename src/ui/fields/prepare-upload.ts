@@ -3,7 +3,7 @@
  * metadata, and a missing or wrong extension is corrected. (ruling R46)
  */
 
-import { stripClip } from '#src/lib/strip-clip.ts'
+import { stripClip } from '#src/engines/media/strip-clip.ts'
 import { getUploadKind, readPictureFormat, UPLOAD_RULES } from '#src/lib/upload-limit.ts'
 import { findRefusal } from './file-rule.ts'
 import { words } from './form-words.ts'

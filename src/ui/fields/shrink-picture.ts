@@ -1,7 +1,11 @@
 /** Makes a picture small enough to be carried inside the text of a question. (ruling R72) */
 
-import { countPixels, readPictureSize } from '#src/lib/picture-size.ts'
-import { isCarriedPicture, MOST_ADDED_BYTES, type QuestionPicture } from '#src/lib/question-picture.ts'
+import { countPixels, readPictureSize } from '#src/engines/media/picture-size.ts'
+import {
+  isCarriedPicture,
+  MOST_ADDED_BYTES,
+  type QuestionPicture,
+} from '#src/engines/media/question-picture.ts'
 import { readPictureFormat } from '#src/lib/upload-limit.ts'
 import { convertPicture } from './convert-picture.ts'
 import { words } from './form-words.ts'

@@ -1,7 +1,7 @@
 /** Attaches a stream to a video element, whether or not the browser plays HLS by itself. (ruling R26) */
 
-import type { StreamFiles } from '#src/lib/stream-addresses.ts'
-import { hasGroups } from '#src/lib/stream-playlist.ts'
+import type { StreamFiles } from '#src/engines/streams/stream-addresses.ts'
+import { hasGroups } from '#src/engines/streams/stream-playlist.ts'
 import { makeStreamLoader } from './stream-loader.ts'
 
 const HLS_TYPE = 'application/vnd.apple.mpegurl'

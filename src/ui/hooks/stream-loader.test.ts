@@ -9,7 +9,7 @@ import type {
   LoaderStats,
 } from 'hls.js'
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { StreamFiles } from '#src/lib/stream-addresses.ts'
+import type { StreamFiles } from '#src/engines/streams/stream-addresses.ts'
 import { makeStreamLoader } from './stream-loader.ts'
 
 const URL_1 = 'https://media.example/1.m4s'

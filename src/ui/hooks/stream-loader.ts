@@ -4,8 +4,8 @@
  */
 
 import type { HlsConfig, Loader, LoaderCallbacks, LoaderConfiguration, LoaderContext } from 'hls.js'
+import { EXPIRED, type StreamFiles } from '#src/engines/streams/stream-addresses.ts'
 import { countTransfer } from '#src/lib/saving-data.ts'
-import { EXPIRED, type StreamFiles } from '#src/lib/stream-addresses.ts'
 
 type Base = new (config: HlsConfig) => Loader<LoaderContext>
 

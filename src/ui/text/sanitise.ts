@@ -1,8 +1,8 @@
 /** The strict allow-list for HTML from the server. Loaded only where such HTML is shown. (ruling R20, ruling R45) */
 
 import DOMPurify from 'dompurify'
+import { isCarriedPicture, MOST_PICTURES } from '#src/engines/media/question-picture.ts'
 import { parseExternalLink } from '#src/lib/external-link.ts'
-import { isCarriedPicture, MOST_PICTURES } from '#src/lib/question-picture.ts'
 import { isPictureHeld } from '#src/lib/saving-data.ts'
 import { parseOwnPicture } from '#src/lib/trusted-hosts.ts'
 import { words } from '#src/ui/pictures/held-words.ts'

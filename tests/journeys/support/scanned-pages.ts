@@ -2,7 +2,7 @@
 
 import { crc32, deflateSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
-import type { Quad } from '#src/lib/scan/quad.ts'
+import type { Quad } from '#src/engines/scan/inside/quad.ts'
 import { drawPhoto } from '../../support/page-photos.ts'
 
 const CORNERS: Quad = [

@@ -1,7 +1,7 @@
 /** Papers on the grading desk, read and pinned in place: photos and PDFs. (rulings R46, R71) */
 
 import type { Page } from '@playwright/test'
-import { writePdf } from '#src/lib/scan/write-pdf.ts'
+import { writePdf } from '#src/engines/scan/inside/write-pdf.ts'
 import { refuseConsent } from '../../support/decided-consent.ts'
 import { jpeg } from '../../support/pictures.ts'
 import { expect, journey } from '../support/journey.ts'

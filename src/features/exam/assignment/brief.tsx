@@ -2,9 +2,9 @@
 
 import { IconClock } from '@tabler/icons-react'
 import type { Assignment } from '#src/api/shapes/assignment.ts'
+import { RunCode } from '#src/engines/code/parts/late-run-code.tsx'
 import { formatOwnZoneTime } from '#src/lib/bn.ts'
 import { Card } from '#src/ui/card.tsx'
-import { RunCode } from '#src/ui/code/late-run-code.tsx'
 import { useNow } from '#src/ui/hooks/use-now.ts'
 import { Grid, Text } from '#src/ui/layout/layout.tsx'
 import { Portrait } from '#src/ui/pictures/portrait.tsx'

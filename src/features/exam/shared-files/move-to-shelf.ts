@@ -1,7 +1,7 @@
 /** Shared files become pages of a field, which draws them when it is opened next. (ruling R70) */
 
+import type { PageShelf } from '#src/engines/scan/scan-note.ts'
 import { createId } from '#src/lib/create-id.ts'
-import type { PageShelf } from '#src/lib/scan/scan-note.ts'
 import { forgetSharedFiles, type SharedFile } from '#src/stores/browser/shared-files.ts'
 import { getOwner } from '#src/stores/session/own-storage.ts'
 

@@ -1,7 +1,7 @@
 /** The search of the help page: problem categories by all their names, and the answers on the page. */
 
-import { findHits } from '#src/lib/search/find-hits.ts'
-import { buildWordIndex } from '#src/lib/search/word-index.ts'
+import { findHits } from '#src/engines/search/find-hits.ts'
+import { buildWordIndex } from '#src/engines/search/word-index.ts'
 import { TICKET_CATEGORIES, type TicketCategory } from '#src/lib/ticket-category.ts'
 import { categoryFaqs, commonFaqs, type Faq } from './faq-words.ts'
 import { categoryWords } from './words.ts'

@@ -3,7 +3,7 @@ import type { Batch } from '#src/api/shapes/batch.ts'
 import type { LevelSubmissionCard } from '#src/api/shapes/level-submission.ts'
 import type { ProgressReport } from '#src/api/shapes/progress.ts'
 import type { SubmissionCard } from '#src/api/shapes/submission.ts'
-import { splitLines } from '#src/ui/paper/report-card-paper.tsx'
+import { splitLines } from '#src/engines/papers/parts/report-card-paper.tsx'
 import { buildReportCard, type ReportCardSource } from './report-card.ts'
 
 const submit = (facts: Partial<SubmissionCard>) =>

@@ -10,13 +10,13 @@ import type { LevelSubmissionCard } from '#src/api/shapes/level-submission.ts'
 import type { ProgressReport } from '#src/api/shapes/progress.ts'
 import type { SubmissionCard } from '#src/api/shapes/submission.ts'
 import { useApi } from '#src/api/use-api.ts'
+import type { MarkGroup, MarkRow } from '#src/engines/papers/parts/report-card-marks.tsx'
+import type { Attendance, ReportCardFacts } from '#src/engines/papers/parts/report-card-paper.tsx'
 import { shareWeights, sumShares } from '#src/lib/course-mark.ts'
 import type { Instant } from '#src/lib/dhaka.ts'
 import { offers } from '#src/lib/features.ts'
 import { getServerNow } from '#src/lib/server-time.ts'
 import { useSession } from '#src/stores/session/session-store.ts'
-import type { MarkGroup, MarkRow } from '#src/ui/paper/report-card-marks.tsx'
-import type { Attendance, ReportCardFacts } from '#src/ui/paper/report-card-paper.tsx'
 
 /** More than a batch has. */
 const ALL = 100

@@ -10,9 +10,9 @@ import {
   type JobPost,
   type JobType,
 } from '#src/api/shapes/job.ts'
+import { isTypedMatch } from '#src/engines/search/typed-match.ts'
 import { getDhakaDay } from '#src/lib/dhaka.ts'
 import { DAY, defineFilters, makeOptional, pickOne, readWholeFrom, WORDS } from '#src/lib/filters.ts'
-import { isTypedMatch } from '#src/lib/search/typed-match.ts'
 
 export const TABS = ['open', 'applied', 'kept'] as const
 export type JobTab = (typeof TABS)[number]

@@ -3,7 +3,7 @@
  * (ruling R54)
  */
 
-import { getSpellingKey } from '#src/lib/search/spelling.ts'
+import { getSpellingKey } from '#src/engines/search/spelling.ts'
 
 export interface OwnSkills {
   /** Claimed by the person. */

@@ -8,6 +8,7 @@ import { type RefObject, useEffect, useEffectEvent, useId, useState } from 'reac
 import { flushSync } from 'react-dom'
 import { readAllNotes, readAllRecordings } from '#src/api/contract/recording.ts'
 import { useAllPages } from '#src/api/use-all-pages.ts'
+import { isSearchMatch } from '#src/engines/search/search-match.ts'
 import {
   findOpenLink,
   type NoteLink,
@@ -15,7 +16,6 @@ import {
   stripNoteLinks,
   writeNoteLink,
 } from '#src/lib/note-links.ts'
-import { isSearchMatch } from '#src/lib/search-match.ts'
 import { isComposing } from '#src/ui/hooks/typing-place.ts'
 import { Row, Text } from '#src/ui/layout/layout.tsx'
 import { words } from './words.ts'

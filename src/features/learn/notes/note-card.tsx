@@ -2,11 +2,11 @@
 
 import { IconPencil, IconPlayerPlayFilled, IconTrash } from '@tabler/icons-react'
 import { type ReactNode, useEffect, useRef } from 'react'
+import { RunCode } from '#src/engines/code/parts/late-run-code.tsx'
 import { boundText, MOST_TYPED } from '#src/lib/bound-text.ts'
 import { isBlank } from '#src/lib/invisible.ts'
 import { useTextDraft } from '#src/stores/drafts/use-draft.ts'
 import { Button } from '#src/ui/button.tsx'
-import { RunCode } from '#src/ui/code/late-run-code.tsx'
 import { useCutNote } from '#src/ui/fields/cut-note.tsx'
 import { FieldNote } from '#src/ui/fields/field-frame.tsx'
 import { isComposing } from '#src/ui/hooks/typing-place.ts'

@@ -68,7 +68,7 @@ async function unpack(files: readonly File[]): Promise<File[]> {
       all.push(file)
       continue
     }
-    const { readZipParts } = await loadChunk(() => import('#src/lib/zip-parts.ts'))
+    const { readZipParts } = await loadChunk(() => import('#src/engines/archives/zip-parts.ts'))
     const parts = readZipParts(new Uint8Array(await file.arrayBuffer()), (name) => !EXTRA.test(name), LIMITS)
     if (typeof parts === 'string') all.push(file)
     else

@@ -2,7 +2,7 @@
 
 import { IconSearch } from '@tabler/icons-react'
 import { useState } from 'react'
-import { isSearchMatch } from '#src/lib/search-match.ts'
+import { isSearchMatch } from '#src/engines/search/search-match.ts'
 import { seekAsked, usePlayback } from '#src/stores/player/playback-store.ts'
 import { TextField } from '#src/ui/fields/text-field.tsx'
 import { useFocusRecovery } from '#src/ui/hooks/use-focus-recovery.ts'

@@ -2,9 +2,9 @@
 
 import { IconRefresh } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
+import type { StreamFiles } from '#src/engines/streams/stream-addresses.ts'
 import { paths } from '#src/lib/paths.ts'
 import { isPictureHeld } from '#src/lib/saving-data.ts'
-import type { StreamFiles } from '#src/lib/stream-addresses.ts'
 import type { Engine } from '#src/stores/player/engine.ts'
 import { engineCame, engineWent, playbackMoved, usePlayback } from '#src/stores/player/playback-store.ts'
 import { Button } from '#src/ui/button.tsx'

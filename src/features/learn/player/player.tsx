@@ -4,9 +4,9 @@
  */
 
 import { type PointerEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import type { StreamFiles } from '#src/engines/streams/stream-addresses.ts'
 import { offers } from '#src/lib/features.ts'
 import { isPictureHeld } from '#src/lib/saving-data.ts'
-import type { StreamFiles } from '#src/lib/stream-addresses.ts'
 import { isSavingData } from '#src/stores/browser/save-data.ts'
 import { useSavingData } from '#src/stores/browser/saving-store.ts'
 import { usePlayback } from '#src/stores/player/playback-store.ts'

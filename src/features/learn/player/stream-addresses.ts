@@ -1,7 +1,7 @@
 /** The files of the stream on screen, whose addresses come from its recording's replies. (ruling R46) */
 
 import { useEffect, useLayoutEffect, useState } from 'react'
-import { makeStreamAddresses, type StreamFiles } from '#src/lib/stream-addresses.ts'
+import { makeStreamAddresses, type StreamFiles } from '#src/engines/streams/stream-addresses.ts'
 
 /** After this many milliseconds without a new address the stream counts as failed. */
 const LONGEST_WAIT = 8000

@@ -5,10 +5,10 @@
 
 import { IconArrowDown, IconCopy, IconNotes, IconSearch } from '@tabler/icons-react'
 import { memo, useCallback, useDeferredValue, useRef, useState } from 'react'
+import { isSearchMatch, markMatches } from '#src/engines/search/search-match.ts'
 import { formatClock } from '#src/lib/bn.ts'
 import { type Cue, findLineIndex } from '#src/lib/captions.ts'
 import { isBlank } from '#src/lib/invisible.ts'
-import { isSearchMatch, markMatches } from '#src/lib/search-match.ts'
 import { seekAsked, usePlayback } from '#src/stores/player/playback-store.ts'
 import { showToast } from '#src/stores/shell/toast-store.ts'
 import { Button } from '#src/ui/button.tsx'

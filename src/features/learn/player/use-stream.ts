@@ -4,7 +4,7 @@
  */
 
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import type { StreamFiles } from '#src/lib/stream-addresses.ts'
+import type { StreamFiles } from '#src/engines/streams/stream-addresses.ts'
 import { playbackMoved, usePlayback } from '#src/stores/player/playback-store.ts'
 import { attachStream, isNative } from '#src/ui/hooks/attach-stream.ts'
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import type { StreamFiles } from '#src/lib/stream-addresses.ts'
-import { parseVariants, type Variant } from '#src/lib/stream-playlist.ts'
+import type { StreamFiles } from '#src/engines/streams/stream-addresses.ts'
+import { parseVariants, type Variant } from '#src/engines/streams/stream-playlist.ts'
 
 /** Renditions of the stream; undefined until read, empty on failure, then only `auto` is offered. */
 export function useVariants(url: string, files: StreamFiles): readonly Variant[] | undefined {

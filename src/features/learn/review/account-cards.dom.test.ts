@@ -2,7 +2,7 @@
 
 import { beforeEach, expect, test, vi } from 'vitest'
 import { ApiError } from '#src/api/client/api-error.ts'
-import type { Card } from '#src/lib/review/card.ts'
+import type { Card } from '#src/engines/review/card.ts'
 import { openDeck } from '#src/stores/review/deck.ts'
 import { makeMemoryRows } from '#src/stores/review/review-rows.ts'
 import { joinFromAccount, saveToAccount } from './account-cards.ts'

@@ -3,7 +3,7 @@
 import * as v from 'valibot'
 import { ApiError } from '#src/api/client/api-error.ts'
 import { saveExtra } from '#src/api/save-extra.ts'
-import { readAccountSet, writeAccountSet } from '#src/lib/review/account-set.ts'
+import { readAccountSet, writeAccountSet } from '#src/engines/review/account-set.ts'
 import { getServerNow } from '#src/lib/server-time.ts'
 import type { Deck } from '#src/stores/review/deck.ts'
 import { recallOwn, rememberOwn } from '#src/stores/session/own-storage.ts'

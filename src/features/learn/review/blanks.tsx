@@ -1,8 +1,8 @@
 /** The blanks of a sentence as fields inside it. */
 
 import { Fragment } from 'react'
+import type { Card, Given } from '#src/engines/review/card.ts'
 import { dropInvisible } from '#src/lib/invisible.ts'
-import type { Card, Given } from '#src/lib/review/card.ts'
 import { Text } from '#src/ui/layout/layout.tsx'
 import { words } from './words.ts'
 import classes from './review.module.css'

@@ -10,9 +10,9 @@ import {
   IconX,
 } from '@tabler/icons-react'
 import { Link } from 'react-router'
+import type { Card, Given, Teacher } from '#src/engines/review/card.ts'
 import { isSameText } from '#src/lib/answer-text.ts'
 import { formatClock } from '#src/lib/bn.ts'
-import type { Card, Given, Teacher } from '#src/lib/review/card.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Box, Row, Stack, Text } from '#src/ui/layout/layout.tsx'
 import { IconTile } from '#src/ui/pictures/icon-tile.tsx'

@@ -1,7 +1,7 @@
 /** The field in which a card is answered, by its kind. */
 
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
-import type { Card, Given } from '#src/lib/review/card.ts'
+import type { Card, Given } from '#src/engines/review/card.ts'
 import { TextArea } from '#src/ui/fields/text-area.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { Row, Stack, Text } from '#src/ui/layout/layout.tsx'

@@ -9,10 +9,10 @@ import {
   IconTrash,
 } from '@tabler/icons-react'
 import { type ComponentType, type ReactNode, useCallback, useId, useRef, useState } from 'react'
+import { writeHtml } from '#src/engines/review/card-text.ts'
+import type { Card } from '#src/engines/review/card.ts'
 import { isBlank } from '#src/lib/invisible.ts'
 import { extractPlainText } from '#src/lib/plain-text.ts'
-import { writeHtml } from '#src/lib/review/card-text.ts'
-import type { Card } from '#src/lib/review/card.ts'
 import { Button } from '#src/ui/button.tsx'
 import { TextArea } from '#src/ui/fields/text-area.tsx'
 import { SidePanel } from '#src/ui/frame/side-panel.tsx'

@@ -2,7 +2,7 @@
 
 import { IconCircleCheckFilled } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import type { Card, Given } from '#src/lib/review/card.ts'
+import type { Card, Given } from '#src/engines/review/card.ts'
 import { Row, Stack, Text } from '#src/ui/layout/layout.tsx'
 import { QuestionHtml } from '#src/ui/text/question-html.tsx'
 import { words } from './words.ts'

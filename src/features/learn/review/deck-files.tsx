@@ -9,7 +9,7 @@ import {
   readArchive,
   writeAnki,
   writeArchive,
-} from '#src/lib/review/archive.ts'
+} from '#src/engines/review/archive.ts'
 import { getServerNow } from '#src/lib/server-time.ts'
 import { findDeckMark, markDeck } from '#src/stores/review/deck-mark.ts'
 import { getOwner } from '#src/stores/session/own-storage.ts'

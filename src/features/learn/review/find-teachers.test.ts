@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Chapter, Note } from '#src/api/shapes/recording.ts'
-import type { Card } from '#src/lib/review/card.ts'
+import type { Card } from '#src/engines/review/card.ts'
 import { findTeachers, type LessonReads } from './find-teachers.ts'
 
 const ask = (front: string): Card => ({

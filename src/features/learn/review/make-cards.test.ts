@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { Submission } from '#src/api/shapes/submission.ts'
-import { judgeAnswer } from '#src/lib/review/card.ts'
+import { judgeAnswer } from '#src/engines/review/card.ts'
 import { makeCards } from './make-cards.ts'
 
 const judged = (question: string, mark: number, comment = '') => ({

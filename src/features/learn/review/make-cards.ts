@@ -2,11 +2,11 @@
 
 import type { Question, QuestionKey } from '#src/api/shapes/question.ts'
 import type { Submission } from '#src/api/shapes/submission.ts'
+import { escapeHtml } from '#src/engines/review/card-text.ts'
+import { type Card, Given, type Origin, type Teacher } from '#src/engines/review/card.ts'
 import { computeShare } from '#src/lib/answer-text.ts'
 import { readAs } from '#src/lib/read-as.ts'
 import { describeComment } from '#src/lib/reasons.ts'
-import { escapeHtml } from '#src/lib/review/card-text.ts'
-import { type Card, Given, type Origin, type Teacher } from '#src/lib/review/card.ts'
 import { words } from './words.ts'
 
 /** Source, topic and teacher of the cards of a paper. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { judgeAnswer } from '#src/lib/review/card.ts'
+import { judgeAnswer } from '#src/engines/review/card.ts'
 import { listGapWords, makeGapCard, makeNoteCard, type RememberedNote } from './make-note-card.ts'
 
 const note = (text: string): RememberedNote => ({

@@ -1,11 +1,11 @@
 /** Makes a card of a note: its heading asks for the rest, a numbered list for its order, one line for a gap. */
 
+import { escapeHtml, writeHtml } from '#src/engines/review/card-text.ts'
+import type { Card, Teacher } from '#src/engines/review/card.ts'
 import { formatDate } from '#src/lib/bn.ts'
 import { offers } from '#src/lib/features.ts'
 import { isBlank } from '#src/lib/invisible.ts'
 import { paths } from '#src/lib/paths.ts'
-import { escapeHtml, writeHtml } from '#src/lib/review/card-text.ts'
-import type { Card, Teacher } from '#src/lib/review/card.ts'
 import { words } from './words.ts'
 
 /** The fields of a note that a card needs. */

@@ -2,8 +2,8 @@
 
 import { IconBrain } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
+import type { Card } from '#src/engines/review/card.ts'
 import { stripNoteLinks } from '#src/lib/note-links.ts'
-import type { Card } from '#src/lib/review/card.ts'
 import { getServerNow } from '#src/lib/server-time.ts'
 import '#src/stores/review/at-logout.ts'
 import { markDeck } from '#src/stores/review/deck-mark.ts'

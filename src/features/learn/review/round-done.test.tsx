@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { NEW_MEMORY } from '#src/lib/review/memory.ts'
+import { NEW_MEMORY } from '#src/engines/review/memory.ts'
 import { RoundDone } from './round-done.tsx'
 import type { Review } from './use-review.ts'
 

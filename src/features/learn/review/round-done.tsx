@@ -2,8 +2,8 @@
 
 import { IconDeviceMobile } from '@tabler/icons-react'
 import { useEffect, useMemo, useRef } from 'react'
-import { planDays } from '#src/lib/review/plan.ts'
-import { listShaky } from '#src/lib/review/shaky.ts'
+import { planDays } from '#src/engines/review/plan.ts'
+import { listShaky } from '#src/engines/review/shaky.ts'
 import { getServerNow } from '#src/lib/server-time.ts'
 import { Button } from '#src/ui/button.tsx'
 import { useNow } from '#src/ui/hooks/use-now.ts'

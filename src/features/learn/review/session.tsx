@@ -2,7 +2,7 @@
 
 import { IconX } from '@tabler/icons-react'
 import { useLayoutEffect } from 'react'
-import type { Card } from '#src/lib/review/card.ts'
+import type { Card } from '#src/engines/review/card.ts'
 import { frameSteppedAside } from '#src/stores/shell/shell-store.ts'
 import { UnseenHeading } from '#src/ui/frame/page.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'

@@ -1,7 +1,7 @@
 /** The numbers that the learner's day shows of the cards. (docs/decisions/0033) */
 
-import type { Origin } from '#src/lib/review/card.ts'
-import { estimateSpeed, type Plan, planDays } from '#src/lib/review/plan.ts'
+import type { Origin } from '#src/engines/review/card.ts'
+import { estimateSpeed, type Plan, planDays } from '#src/engines/review/plan.ts'
 import { rememberDay } from '#src/stores/review/day-summary.ts'
 import { markDeck } from '#src/stores/review/deck-mark.ts'
 import type { CardHead } from '#src/stores/review/deck.ts'

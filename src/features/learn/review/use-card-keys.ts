@@ -1,8 +1,8 @@
 /** The keys of a card, by physical position: 1 to 4 or A to E answer, the space bar turns, 1 to 4 grade. */
 
 import { useEffect, useEffectEvent } from 'react'
-import type { Card } from '#src/lib/review/card.ts'
-import { type Grade, GRADES } from '#src/lib/review/entry.ts'
+import type { Card } from '#src/engines/review/card.ts'
+import { type Grade, GRADES } from '#src/engines/review/entry.ts'
 import { isComposing } from '#src/ui/hooks/typing-place.ts'
 
 interface CardKeys {

@@ -1,10 +1,10 @@
 /** The person's cards while the page is open: read once, and changed with each deed. */
 
 import { type Dispatch, type SetStateAction, useCallback, useEffect, useMemo, useState } from 'react'
-import type { Card } from '#src/lib/review/card.ts'
-import type { Deed } from '#src/lib/review/entry.ts'
-import type { Memory } from '#src/lib/review/memory.ts'
-import type { Plan } from '#src/lib/review/plan.ts'
+import type { Card } from '#src/engines/review/card.ts'
+import type { Deed } from '#src/engines/review/entry.ts'
+import type { Memory } from '#src/engines/review/memory.ts'
+import type { Plan } from '#src/engines/review/plan.ts'
 import type { Deck, DeckSettings } from '#src/stores/review/deck.ts'
 import '#src/stores/review/at-logout.ts'
 import { useNow } from '#src/ui/hooks/use-now.ts'

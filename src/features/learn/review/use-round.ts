@@ -1,8 +1,8 @@
 /** One round of cards: which one is asked, what was answered, and what is put away. */
 
 import { useRef, useState } from 'react'
-import type { Card } from '#src/lib/review/card.ts'
-import type { Deed, Grade } from '#src/lib/review/entry.ts'
+import type { Card } from '#src/engines/review/card.ts'
+import type { Deed, Grade } from '#src/engines/review/entry.ts'
 import { showToast } from '#src/stores/shell/toast-store.ts'
 import type { Review } from './use-review.ts'
 import { words } from './words.ts'

@@ -1,6 +1,6 @@
+import type { Origin } from '#src/engines/review/card.ts'
 import { formatDateTile, formatLetter, formatNumber } from '#src/lib/bn.ts'
 import { buildDownloadName } from '#src/lib/file-name.ts'
-import type { Origin } from '#src/lib/review/card.ts'
 
 /** In milliseconds. */
 const MINUTE = 60_000

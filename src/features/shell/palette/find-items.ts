@@ -1,8 +1,8 @@
 /** Searches the person's own items and the app's pages for the typed text, best first. (ruling R66) */
 
+import { findHits } from '#src/engines/search/find-hits.ts'
+import { buildWordIndex, type WordIndex } from '#src/engines/search/word-index.ts'
 import { paths } from '#src/lib/paths.ts'
-import { findHits } from '#src/lib/search/find-hits.ts'
-import { buildWordIndex, type WordIndex } from '#src/lib/search/word-index.ts'
 import { GROUPS, type Group, type Item } from './item.ts'
 import { words } from './words.ts'
 

@@ -3,7 +3,7 @@
 import { IconArrowRight, IconCornerDownLeft, IconPlayerPlayFilled } from '@tabler/icons-react'
 import { type MouseEvent, useEffect, useMemo, useRef } from 'react'
 import { Link } from 'react-router'
-import { buildMarker, cutAround, type TextPart } from '#src/lib/search/marks.ts'
+import { buildMarker, cutAround, type TextPart } from '#src/engines/search/marks.ts'
 import { Text } from '#src/ui/layout/layout.tsx'
 import { IconTile } from '#src/ui/pictures/icon-tile.tsx'
 import { Pill } from '#src/ui/pill.tsx'

@@ -1,8 +1,8 @@
 /** Texts of the transactions and the invoice. */
 
+import type { PaperLanguage } from '#src/engines/latin/format.ts'
 import { formatDate, formatDateTime, formatNumber, type Currency, formatMoney } from '#src/lib/bn.ts'
 import { brand } from '#src/lib/brand.ts'
-import type { PaperLanguage } from '#src/lib/latin/format.ts'
 import { GATEWAY_WORDS, type GatewayName, PAYMENT_STATE_WORDS } from '#src/lib/payment.ts'
 
 export const words = {

@@ -1,7 +1,7 @@
 /** Says that the typed words were read as Bijoy text, if the catalogue has matches for them. */
 
 import { useMemo } from 'react'
-import { readBijoy } from '#src/lib/search/bijoy.ts'
+import { readBijoy } from '#src/engines/search/bijoy.ts'
 import { Text } from '#src/ui/layout/layout.tsx'
 import { words } from './words.ts'
 

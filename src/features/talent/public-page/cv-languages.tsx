@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Talent } from '#src/api/shapes/talent.ts'
-import { PaperLanguages } from '#src/ui/paper/language-bar.tsx'
-import { usePaperLanguage } from '#src/ui/paper/paper-language.ts'
+import { usePaperLanguage } from '#src/engines/papers/paper-language.ts'
+import { PaperLanguages } from '#src/engines/papers/parts/language-bar.tsx'
 import { EnglishTexts } from './english-texts.tsx'
 import { useTalentName } from './use-talent-name.ts'
 

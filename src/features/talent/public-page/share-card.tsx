@@ -2,12 +2,12 @@
 
 import { IconCopy, IconPrinter, IconShare3 } from '@tabler/icons-react'
 import type { Talent } from '#src/api/shapes/talent.ts'
+import { printPaper } from '#src/engines/papers/parts/print-paper.ts'
 import { paths } from '#src/lib/paths.ts'
 import { copyAddress, shareAddress } from '#src/stores/shell/share-address.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { Box, Row, Text } from '#src/ui/layout/layout.tsx'
-import { printPaper } from '#src/ui/paper/print-paper.ts'
 import { Qr } from '#src/ui/pictures/qr.tsx'
 import { AddressText } from '#src/ui/text/address-text.tsx'
 import { CvLanguages } from './cv-languages.tsx'

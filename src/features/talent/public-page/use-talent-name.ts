@@ -1,6 +1,6 @@
 import type { Talent } from '#src/api/shapes/talent.ts'
 import { useLatinName } from '#src/api/use-latin-name.ts'
-import type { LatinName } from '#src/lib/latin/latin-name.ts'
+import type { LatinName } from '#src/engines/latin/latin-name.ts'
 import { useSession } from '#src/stores/session/session-store.ts'
 
 /** The name of a CV in English; its own talent is asked for the spelling, as on every other paper. */

@@ -1,8 +1,8 @@
 /** Texts of a talent's public page and of the CV that it prints. */
 
+import { FORMATS, type PaperLanguage } from '#src/engines/latin/format.ts'
 import { formatMonth, formatNumber, formatPercent } from '#src/lib/bn.ts'
 import { brand } from '#src/lib/brand.ts'
-import { FORMATS, type PaperLanguage } from '#src/lib/latin/format.ts'
 import { inflectName } from '#src/lib/person-name.ts'
 
 export const words = {

@@ -3,8 +3,8 @@
  * They are shown with what differs; a person decides. (picture 37)
  */
 
-import { foldLetters, listWords } from '#src/lib/search/letters.ts'
-import { getSpellingKey } from '#src/lib/search/spelling.ts'
+import { foldLetters, listWords } from '#src/engines/search/letters.ts'
+import { getSpellingKey } from '#src/engines/search/spelling.ts'
 import { normalizeAnswer } from './equal-answers.ts'
 
 /** Shorter answers differ in what they say when one word differs. */

@@ -1,6 +1,6 @@
 /** Reads the cells of a table that a teacher chooses: any separator and encoding, in one pass. (RFC 4180) */
 
-import { decodeText } from '#src/lib/decode-text.ts'
+import { decodeText } from '#src/engines/archives/decode-text.ts'
 import { type FileFault, findFileFault, isStripped } from './table-faults.ts'
 import { readWorkbook, type Sheet } from './workbook/read-workbook.ts'
 

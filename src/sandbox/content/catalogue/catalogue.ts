@@ -7,10 +7,10 @@ import { asc } from 'drizzle-orm'
 import type * as v from 'valibot'
 import type { Category, CategoryColour, CategoryMark } from '#src/api/shapes/category.ts'
 import type { CourseCard, Schedule } from '#src/api/shapes/course.ts'
+import { buildCourseEntry } from '#src/engines/search/find-courses.ts'
+import { findHits } from '#src/engines/search/find-hits.ts'
+import { buildWordIndex } from '#src/engines/search/word-index.ts'
 import { type CoursePrices, getDisplayedPrice, getOldPrice } from '#src/lib/price.ts'
-import { buildCourseEntry } from '#src/lib/search/find-courses.ts'
-import { findHits } from '#src/lib/search/find-hits.ts'
-import { buildWordIndex } from '#src/lib/search/word-index.ts'
 import {
   category,
   course,

@@ -2,7 +2,7 @@
 
 import type { job } from '#src/api/contract/job.ts'
 import type { QueryOf } from '#src/api/row.ts'
-import { isTypedMatch } from '#src/lib/search/typed-match.ts'
+import { isTypedMatch } from '#src/engines/search/typed-match.ts'
 import type { CategoryRow } from '../../database/tables/catalogue.ts'
 import type { JobPostRow } from '../../database/tables/job.ts'
 import type { OwnJobs } from './job-view.ts'

@@ -3,7 +3,7 @@
 import { and, desc, eq } from 'drizzle-orm'
 import type * as v from 'valibot'
 import type { Talent, VerifiedSkill } from '#src/api/shapes/talent.ts'
-import { isSameName } from '#src/lib/latin/same-name.ts'
+import { isSameName } from '#src/engines/latin/same-name.ts'
 import type { Db } from '../../database/open.ts'
 import { findById, listRows } from '../../database/queries.ts'
 import { certificate } from '../../database/tables/certificate.ts'

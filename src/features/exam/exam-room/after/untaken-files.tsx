@@ -1,10 +1,10 @@
 /** Files and photos of an ended attempt that no server has: they are on this device only, and can be saved from there. (rulings R16, R70) */
 
 import { useEffect, useState } from 'react'
-import { isAllGiven } from '#src/lib/scan/scan-note.ts'
+import { useBlobAddress } from '#src/engines/scan/parts/use-blob-address.ts'
+import { isAllGiven } from '#src/engines/scan/scan-note.ts'
 import { openPageShelf } from '#src/stores/uploads/page-shelf.ts'
 import { readWaitingFile } from '#src/stores/uploads/waiting-files.ts'
-import { useBlobAddress } from '#src/ui/scan/use-blob-address.ts'
 import { type Answer, isAwaitingBytes } from '../attempt/answer.ts'
 import { buildUploadId } from '../attempt/storage.ts'
 import type { NumberedQuestion } from '../question/order.ts'

@@ -6,7 +6,7 @@
 import { ApiError } from '#src/api/client/api-error.ts'
 import { readFailure } from '#src/api/outbox/retry.ts'
 import type { AnswerValue } from '#src/api/shapes/submission.ts'
-import type { PagesFile } from '#src/lib/scan/scan-note.ts'
+import type { PagesFile } from '#src/engines/scan/scan-note.ts'
 import { openPageShelf } from '#src/stores/uploads/page-shelf.ts'
 import {
   type PagesTaken,

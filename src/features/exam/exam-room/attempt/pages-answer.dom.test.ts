@@ -1,7 +1,7 @@
 /** Scanned pages as an answer, before and after their file is made. (rulings R16, R70) */
 
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { PagesFile } from '#src/lib/scan/scan-note.ts'
+import type { PagesFile } from '#src/engines/scan/scan-note.ts'
 import { reset } from '#src/stores/uploads/upload-store.ts'
 import { END, makeWork as work, openAttempt, pass } from '../../../../../tests/support/file-attempt.ts'
 

@@ -4,7 +4,7 @@
  */
 
 import type { Submission } from '#src/api/shapes/submission.ts'
-import type { PagesFile } from '#src/lib/scan/scan-note.ts'
+import type { PagesFile } from '#src/engines/scan/scan-note.ts'
 import type { PagesTaken, Prepare } from '#src/stores/uploads/send-upload.ts'
 import {
   type Answer,

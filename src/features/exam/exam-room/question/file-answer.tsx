@@ -5,9 +5,9 @@
 
 import { ApiError } from '#src/api/client/api-error.ts'
 import { isRetryable, readFailure } from '#src/api/outbox/retry.ts'
+import type { PagesFile } from '#src/engines/scan/scan-note.ts'
 import { formatBytes } from '#src/lib/bytes.ts'
 import { formatFileName } from '#src/lib/file-name.ts'
-import type { PagesFile } from '#src/lib/scan/scan-note.ts'
 import { buildAccept, listEndings } from '#src/lib/upload-limit.ts'
 import { usePageShelf } from '#src/stores/uploads/page-shelf.ts'
 import { useUploads } from '#src/stores/uploads/upload-store.ts'

@@ -1,9 +1,9 @@
 /** Shows a short quiz on one page: its questions, then the fields or notes of its host, and the button that sends it. */
 
 import { type FormEvent, type ReactNode, useId, useMemo } from 'react'
+import { RunCode } from '#src/engines/code/parts/late-run-code.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
-import { RunCode } from '#src/ui/code/late-run-code.tsx'
 import { Row, Text } from '#src/ui/layout/layout.tsx'
 import { Pill } from '#src/ui/pill.tsx'
 import { QuestionHtml } from '#src/ui/text/question-html.tsx'

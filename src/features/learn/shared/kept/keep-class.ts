@@ -5,9 +5,9 @@
 
 import { ApiError } from '#src/api/client/api-error.ts'
 import type { Recording } from '#src/api/shapes/recording.ts'
+import { EXPIRED, makeStreamAddresses } from '#src/engines/streams/stream-addresses.ts'
+import type { Variant } from '#src/engines/streams/stream-playlist.ts'
 import { countTransfer } from '#src/lib/saving-data.ts'
-import { EXPIRED, makeStreamAddresses } from '#src/lib/stream-addresses.ts'
-import type { Variant } from '#src/lib/stream-playlist.ts'
 import { type KeptClass, pickFacts, type Unkeepable } from '#src/stores/kept/kept-class.ts'
 import { KEPT_CAPTIONS, KEPT_POSTER, type KeptFiles } from '#src/stores/kept/kept-disk.ts'
 import { CannotKeepStream, type KeptStream, readKeptStream, type StreamFile } from './kept-stream.ts'

@@ -4,8 +4,8 @@
  */
 
 import type { Fragment, LevelDetails, LevelKey } from 'hls.js'
+import { parseVariants, readAttributes, type Variant } from '#src/engines/streams/stream-playlist.ts'
 import { parseHttpAddress } from '#src/lib/external-link.ts'
-import { parseVariants, readAttributes, type Variant } from '#src/lib/stream-playlist.ts'
 import type { KeptChoice, Unkeepable } from '#src/stores/kept/kept-class.ts'
 import { buildKeptName } from '#src/stores/kept/kept-disk.ts'
 

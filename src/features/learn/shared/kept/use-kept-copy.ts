@@ -1,7 +1,7 @@
 /** The copy of a class on the device, as the player uses it: before anything from the line. (ruling R68) */
 
 import { useEffect, useState } from 'react'
-import type { StreamFiles } from '#src/lib/stream-addresses.ts'
+import type { StreamFiles } from '#src/engines/streams/stream-addresses.ts'
 import { changeKept, removeKept } from '#src/stores/kept/change-kept.ts'
 import { checkKept } from '#src/stores/kept/check-kept.ts'
 import { findKept } from '#src/stores/kept/find-kept.ts'

@@ -2,8 +2,8 @@
 
 import { IconBold, IconCode, IconItalic, IconMathFunction } from '@tabler/icons-react'
 import { type RefObject, useRef, useState } from 'react'
+import { joinPictures, type QuestionPicture, splitPictures } from '#src/engines/media/question-picture.ts'
 import { hasFormula } from '#src/lib/formula.ts'
-import { joinPictures, type QuestionPicture, splitPictures } from '#src/lib/question-picture.ts'
 import type { FieldProps } from '#src/ui/fields/field-frame.tsx'
 import { TextArea } from '#src/ui/fields/text-area.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'

@@ -14,7 +14,7 @@ vi.mock('#src/ui/fields/shrink-picture.ts', () => ({ shrinkPicture: () => Promis
 const scan = vi.hoisted(() => ({
   drawPage: vi.fn<(photo: File, shape: { corners: unknown }) => Promise<{ jpeg: Blob }>>(),
 }))
-vi.mock('#src/lib/scan/scan-engine.ts', () => ({
+vi.mock('#src/engines/scan/inside/scan-engine.ts', () => ({
   ...scan,
   findPage: async () => ({ corners: undefined, hint: undefined }),
   drawPreview: async () => new Blob(['preview']),

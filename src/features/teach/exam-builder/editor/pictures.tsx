@@ -5,8 +5,8 @@
 
 import { IconX } from '@tabler/icons-react'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { MOST_PICTURES, type QuestionPicture } from '#src/engines/media/question-picture.ts'
 import { isBlank } from '#src/lib/invisible.ts'
-import { MOST_PICTURES, type QuestionPicture } from '#src/lib/question-picture.ts'
 import { FieldNote } from '#src/ui/fields/field-frame.tsx'
 import {
   allowDrop,

@@ -1,7 +1,7 @@
 /** Changes one question; typing in one of its fields is one undo step. */
 
 import { type RefObject, useEffect, useRef } from 'react'
-import { countPictures, MOST_PICTURES } from '#src/lib/question-picture.ts'
+import { countPictures, MOST_PICTURES } from '#src/engines/media/question-picture.ts'
 import { useBuilder } from '../builder-context.ts'
 import { changeQuestion } from '../engine/arrange.ts'
 import type { DraftQuestion } from '../engine/built-exam.ts'

@@ -7,7 +7,7 @@ import {
   MOST_ADDED_BYTES,
   MOST_PICTURES,
   type QuestionPicture,
-} from '#src/lib/question-picture.ts'
+} from '#src/engines/media/question-picture.ts'
 import { readPictureFormat } from '#src/lib/upload-limit.ts'
 import { shrinkPicture } from '#src/ui/fields/shrink-picture.ts'
 import type { FoundQuestion } from './found.ts'

@@ -3,8 +3,8 @@
  * express it. The marks are those of GIFT. (ruling R45)
  */
 
+import { hasCertainWord, readBijoyWords, readWholeBijoy } from '#src/engines/search/bijoy-words.ts'
 import { isBlank } from '#src/lib/invisible.ts'
-import { hasCertainWord, readBijoyWords, readWholeBijoy } from '#src/lib/search/bijoy-words.ts'
 import { cleanStored } from '#src/ui/text/sanitise.ts'
 import { extractMarkdown, renderMarkdown } from '../engine/markdown.ts'
 import type { Doubt } from './found.ts'

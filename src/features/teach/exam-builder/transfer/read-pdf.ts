@@ -1,8 +1,8 @@
 /** The text of a PDF, page by page, from the engine that draws its pages. (docs/decisions/0029) */
 
+import { loadPdfEngine } from '#src/engines/pages/load-pdf-engine.ts'
+import type { PdfPages } from '#src/engines/pages/pdf-engine.ts'
 import { isBlank } from '#src/lib/invisible.ts'
-import { loadPdfEngine } from '#src/lib/paper/load-pdf-engine.ts'
-import type { PdfPages } from '#src/lib/paper/pdf-engine.ts'
 import type { Refusal } from './found.ts'
 import type { TextLine } from './line-questions.ts'
 

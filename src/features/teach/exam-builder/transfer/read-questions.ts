@@ -3,8 +3,8 @@
  * says. Nothing is added here.
  */
 
+import { decodeText } from '#src/engines/archives/decode-text.ts'
 import { MEGABYTE } from '#src/lib/bytes.ts'
-import { decodeText } from '#src/lib/decode-text.ts'
 import { isLockedOffice, readDocumentFormat } from '#src/lib/document-format.ts'
 import { isBlank } from '#src/lib/invisible.ts'
 import { parseCells, parseFirstLines, SEPARATORS, takeSeparatorLine } from '../../shared/read-cells.ts'

@@ -1,8 +1,8 @@
 /** The lines of a Word file, with lists, bold, exponents and small pictures. */
 
 import { zipSync } from 'fflate'
+import { isCarriedPicture, measureCarried, writePicture } from '#src/engines/media/question-picture.ts'
 import { isBlank } from '#src/lib/invisible.ts'
-import { isCarriedPicture, measureCarried, writePicture } from '#src/lib/question-picture.ts'
 import { type OfficeParts, readOfficeParts } from '../../shared/workbook/office-parts.ts'
 import type { Refusal } from './found.ts'
 import type { TextLine } from './line-questions.ts'

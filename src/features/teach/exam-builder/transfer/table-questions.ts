@@ -1,8 +1,8 @@
 /** Questions as rows of a table, in both directions: what is written comes back as the same questions. */
 
+import { readBijoy } from '#src/engines/search/bijoy.ts'
 import { buildCsv, readCell } from '#src/lib/csv-cells.ts'
 import { cleanLine, isBlank } from '#src/lib/invisible.ts'
-import { readBijoy } from '#src/lib/search/bijoy.ts'
 import type { Remark, Sheet } from '../../shared/workbook/read-workbook.ts'
 import { joinBlanks } from '../engine/answers.ts'
 import { type BuiltExam, createQuestion, type DraftQuestion } from '../engine/built-exam.ts'

@@ -2,9 +2,9 @@
 
 import { type MouseEvent, type Ref, useImperativeHandle, useMemo, useRef, useState } from 'react'
 import type { AiQuestion } from '#src/api/shapes/ai-suggestion.ts'
+import { readWords } from '#src/engines/pages/pins.ts'
 import { offers } from '#src/lib/features.ts'
 import { getFileExtension } from '#src/lib/file-name.ts'
-import { readWords } from '#src/lib/paper/pins.ts'
 import { Button } from '#src/ui/button.tsx'
 import { announce } from '#src/ui/frame/announcer.tsx'
 import { isTypingPlace } from '#src/ui/hooks/typing-place.ts'

@@ -2,7 +2,7 @@
  * Parts of a grading draft in which two teachers may differ, each can be taken from either side. (ruling R34)
  */
 
-import { parsePin } from '#src/lib/paper/pins.ts'
+import { parsePin } from '#src/engines/pages/pins.ts'
 import {
   type Draft,
   getMark,

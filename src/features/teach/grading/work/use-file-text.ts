@@ -2,7 +2,7 @@
 
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { FileValue } from '#src/api/shapes/submission.ts'
-import { decodeText } from '#src/lib/decode-text.ts'
+import { decodeText } from '#src/engines/archives/decode-text.ts'
 import { getFileExtension } from '#src/lib/file-name.ts'
 import { UPLOAD_RULES } from '#src/lib/upload-limit.ts'
 

@@ -1,7 +1,7 @@
 /** Takes the needed parts out of a Word or Excel file; macros and document types are refused. (ruling R46) */
 
+import { readZipParts, type ZipParts } from '#src/engines/archives/zip-parts.ts'
 import { MEGABYTE } from '#src/lib/bytes.ts'
-import { readZipParts, type ZipParts } from '#src/lib/zip-parts.ts'
 
 /** The text of a thousand pages is a tenth of this. */
 const LIMITS = { part: 12 * MEGABYTE, all: 40 * MEGABYTE }

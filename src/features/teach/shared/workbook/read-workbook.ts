@@ -3,7 +3,7 @@
  * whole of it. A formula counts as its last result. (docs/decisions/0030)
  */
 
-import { decodeText } from '#src/lib/decode-text.ts'
+import { decodeText } from '#src/engines/archives/decode-text.ts'
 import { isBlank } from '#src/lib/invisible.ts'
 import { nameBuiltIn, showNumber } from './number-format.ts'
 import { type OfficeParts, readOfficeParts } from './office-parts.ts'

@@ -4,7 +4,7 @@
  */
 
 import type { Question } from '#src/api/shapes/question.ts'
-import { decodeText } from '#src/lib/decode-text.ts'
+import { decodeText } from '#src/engines/archives/decode-text.ts'
 import { getFileExtension } from '#src/lib/file-name.ts'
 import { isBlank } from '#src/lib/invisible.ts'
 import { UPLOAD_RULES } from '#src/lib/upload-limit.ts'

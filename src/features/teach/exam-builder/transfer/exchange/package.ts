@@ -1,8 +1,8 @@
 /** Opens the file of another learning system: Moodle XML, an item of QTI, or a ZIP of them with their pictures. */
 
+import { readZipParts, type ZipParts } from '#src/engines/archives/zip-parts.ts'
 import { MEGABYTE } from '#src/lib/bytes.ts'
 import { cleanLine } from '#src/lib/invisible.ts'
-import { readZipParts, type ZipParts } from '#src/lib/zip-parts.ts'
 import type { AskedPart, FindPicture } from './asked.ts'
 import { isMoodle, readMoodle } from './moodle.ts'
 import { readQtiOne } from './qti-one.ts'

@@ -1,8 +1,8 @@
 /** HTML of another system as the builder stores it: pictures behind the text, where it edits them. */
 
+import { writePicture } from '#src/engines/media/question-picture.ts'
 import { hasFormula } from '#src/lib/formula.ts'
 import { isBlank } from '#src/lib/invisible.ts'
-import { writePicture } from '#src/lib/question-picture.ts'
 import type { Doubt } from '../found.ts'
 import { takePicture, decodeBase64 } from '../pictures.ts'
 import { type ReadBijoyText, readText } from '../question-text.ts'

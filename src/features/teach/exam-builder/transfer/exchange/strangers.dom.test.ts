@@ -2,7 +2,7 @@
 
 import { strToU8, zipSync } from 'fflate'
 import { expect, test } from 'vitest'
-import { countPictures } from '#src/lib/question-picture.ts'
+import { countPictures } from '#src/engines/media/question-picture.ts'
 import { answer, bytesOf, moodle, tell, tellFile } from '../../../../../../tests/support/exchange-files.ts'
 import { readFound } from '../../../../../../tests/support/found-questions.ts'
 

@@ -1,6 +1,6 @@
 /** Parses the XML of a file that nobody here wrote: any encoding, any prefix, no entities of its own. */
 
-import { decodeText } from '#src/lib/decode-text.ts'
+import { decodeText } from '#src/engines/archives/decode-text.ts'
 import { isBlank } from '#src/lib/invisible.ts'
 
 /** The declaration, in which a file names its encoding. */

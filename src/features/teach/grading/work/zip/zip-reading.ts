@@ -4,13 +4,13 @@
  */
 
 import { inflateSync } from 'fflate'
+import { decodeText } from '#src/engines/archives/decode-text.ts'
+import { findPacked, listFiles, type ListedFile } from '#src/engines/archives/zip-list.ts'
+import { countPixels, MOST_PIXELS, readPictureSize } from '#src/engines/media/picture-size.ts'
 import { MEGABYTE } from '#src/lib/bytes.ts'
 import { countLines } from '#src/lib/count-lines.ts'
-import { decodeText } from '#src/lib/decode-text.ts'
 import { formatFileName, getFileExtension } from '#src/lib/file-name.ts'
-import { countPixels, MOST_PIXELS, readPictureSize } from '#src/lib/picture-size.ts'
 import { UPLOAD_RULES } from '#src/lib/upload-limit.ts'
-import { findPacked, listFiles, type ListedFile } from '#src/lib/zip-list.ts'
 import {
   MAX_ZIP_BYTES,
   type ZipContent,

@@ -1,8 +1,0 @@
-/** The view of a paper comes when there is a paper. (docs/decisions/0014) */
-
-import { defineLazy } from '#src/ui/hooks/define-late.tsx'
-
-const loadView = () => import('./pinned-paper.tsx')
-
-export const PageView = defineLazy(async () => (await loadView()).PageView)
-export const PinnedPaper = defineLazy(async () => (await loadView()).PinnedPaper)
