@@ -223,10 +223,11 @@ function listDoors(pages: readonly string[], manifest: Manifest): string[] {
 export function listStoredFiles(manifest: Manifest): StoredFiles {
   const name = (html: readonly HtmlFile[], modules: readonly string[]) => {
     const { scripts, styles } = listFiles(manifest, modules)
-    const workers = modules
+    // Workers, and what they run: pages of PDFs, code of a lesson.
+    const engines = modules
       .flatMap((each) => manifest[each]?.assets ?? [])
-      .filter((path) => path.endsWith('.js'))
-    return new Set([...html.map(getHtmlName), ...scripts, ...styles, ...workers])
+      .filter((path) => /\.(?:js|wasm)$/.test(path))
+    return new Set([...html.map(getHtmlName), ...scripts, ...styles, ...engines])
   }
   const { frame, screens } = getStartModules('home')
   const first = name(['home'], [ENTRY, frame, ...screens.slice(0, 1), ...STORED_PARTS])
@@ -286,7 +287,7 @@ export function buildServiceWorker(
       injectManifest: {
         rollupFormat: 'iife',
         buildPlugins: { vite: [leaveOutPageFacts(), takeOutFeatures(root, environment)] },
-        globPatterns: ['*.html', 'assets/*.{js,css,woff2}'],
+        globPatterns: ['*.html', 'assets/*.{js,css,woff2,wasm}'],
         manifestTransforms: [
           (entries) => {
             // Also called after a failed build, of which only the last error is shown.

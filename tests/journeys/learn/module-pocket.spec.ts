@@ -29,6 +29,23 @@ async function addSlides(page: Page, apiUrl: string): Promise<void> {
   expect(answer.ok, await answer.text()).toBe(true)
 }
 
+/** Its teacher shows code in the task; returns once the server has it. */
+async function addCode(apiUrl: string): Promise<void> {
+  const { accessToken } = await logIn(apiUrl, people.teacher)
+  const answer = await fetch(`${apiUrl}/assignment/assignment-fs12-5`, {
+    method: 'PATCH',
+    headers: {
+      accesstoken: accessToken,
+      guestid: 'desk',
+      fingerprint: 'desk',
+      metadata: '{}',
+      'content-type': 'application/json',
+    },
+    body: JSON.stringify({ description: '```js\n6 * 7\n```\n\n```sql\nSELECT 40 + 2 AS answer\n```' }),
+  })
+  expect(answer.ok, await answer.text()).toBe(true)
+}
+
 const row = (page: Page, title: RegExp) => page.getByRole('listitem').filter({ hasText: title }).first()
 
 /** Each row of the module: a link opens with nothing missing, and what is not here says so before and at the press. */
@@ -74,6 +91,7 @@ journey(
     consoleWatch.allow(CUT_LINE)
     const { page } = app
     await addSlides(page, copy.apiUrl)
+    await addCode(copy.apiUrl)
     await app.loginAs('learner')
     await openWithWorker(page, MODULE)
     let letGo: () => void = () => undefined
@@ -118,6 +136,11 @@ journey(
     await expect(row(page, /^.*অ্যাসাইনমেন্ট ৫/)).toContainText('ফোনে আছে, এখনই জমা দেওয়া যায়')
     await page.getByRole('link', { name: /^অ্যাসাইনমেন্ট ৫/ }).click()
     await expect(page.getByRole('heading', { name: /REST API দিয়ে টুডু অ্যাপ/ }).first()).toBeVisible()
+    // Its code runs, though neither language ran before.
+    await page.getByRole('button', { name: /চালান$/ }).first().click()
+    await expect(page.getByRole('group', { name: 'ফল', exact: true }).first()).toHaveText('মান: 42')
+    await page.getByRole('button', { name: /চালান$/ }).last().click()
+    await expect(page.getByRole('cell')).toHaveText(['42'])
 
     await page.goto(`${BATCH}/resources`)
     await page.getByRole('link', { name: /ক্লাস ২২-এর স্লাইড/ }).click()
