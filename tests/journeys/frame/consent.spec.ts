@@ -3,9 +3,20 @@
  * (ruling R65)
  */
 
+import type { Page } from '@playwright/test'
 import { journey, expect } from '../support/journey.ts'
 
 journey.use({ isConsentAsked: true })
+
+/** The footer comes once it is near, and the page grows as its parts load. */
+async function openBar(page: Page): Promise<void> {
+  const change = page.getByRole('contentinfo').getByRole('button', { name: 'পরিসংখ্যান ও বিজ্ঞাপনের অনুমতি' })
+  await expect(async () => {
+    await page.keyboard.press('End')
+    await expect(change).toBeVisible({ timeout: 500 })
+  }).toPass()
+  await change.click()
+}
 
 journey(
   'the footer opens the bar, which keeps a no across a reload and accepts a yes',
@@ -15,14 +26,7 @@ journey(
     await app.goto('/')
     const bar = page.getByRole('region', { name: 'পরিসংখ্যান ও বিজ্ঞাপনের অনুমতি' })
     const change = page.getByRole('contentinfo').getByRole('button', { name: 'পরিসংখ্যান ও বিজ্ঞাপনের অনুমতি' })
-    // The page grows as its parts load.
-    const openFromFooter = async () => {
-      await expect(async () => {
-        await page.keyboard.press('End')
-        await expect(change).toBeVisible({ timeout: 500 })
-      }).toPass()
-      await change.click()
-    }
+    const openFromFooter = () => openBar(page)
     // A build that counts nothing never asks by itself.
     await page.waitForFunction(() =>
       performance.getEntriesByType('resource').some(({ name }) => name.includes('/assets/shell')),
@@ -72,14 +76,12 @@ journey('a choice in one tab is known in the other', async ({ app, page, context
   await app.goto('/about')
   const other = await context.newPage()
   await other.goto(`${copy.clientUrl}/about`)
-  const open = (tab: typeof page) =>
-    tab.getByRole('contentinfo').getByRole('button', { name: 'পরিসংখ্যান ও বিজ্ঞাপনের অনুমতি' }).click()
   const bar = (tab: typeof page) => tab.getByRole('region', { name: 'পরিসংখ্যান ও বিজ্ঞাপনের অনুমতি' })
   for (const tab of [page, other]) {
     await tab.waitForFunction(() =>
       performance.getEntriesByType('resource').some(({ name }) => name.includes('/assets/shell')),
     )
-    await open(tab)
+    await openBar(tab)
     await expect(bar(tab)).toBeVisible()
   }
   await bar(page).getByRole('button', { name: 'রাজি আছি' }).click()
