@@ -4,6 +4,7 @@
  */
 
 import type { Page } from '@playwright/test'
+import { png } from '../../support/pictures.ts'
 import { consent, payButton, press as pressButton } from '../support/checkout-page.ts'
 import { expect, journey } from '../support/journey.ts'
 import { expectLoaded } from '../support/moves.ts'
@@ -32,6 +33,12 @@ const answer = (page: Page, name: string | RegExp) =>
 
 /** The file of questions and toasts comes when the page was idle; before that the browser's own dialog asks. */
 const expectShell = (page: Page) => expect(page.locator('section[aria-live]')).toBeAttached()
+
+const file = (name: string, mimeType: string, content: Uint8Array | string) => ({
+  name,
+  mimeType,
+  buffer: Buffer.from(content),
+})
 
 const COURSE = '/purchase/full-stack-javascript?schedule=schedule-full-stack-javascript-13-1'
 
@@ -122,7 +129,75 @@ const PRESSES: readonly Press[] = [
   },
 ]
 
-for (const { what, as, address, isElsewhere, lead, press } of PRESSES)
+/** What was typed or chosen stays, and nothing goes by itself. */
+const STAYS: readonly Press[] = [
+  {
+    what: 'a picture',
+    as: 'learner',
+    address: '/dashboard/profile',
+    press: (page) =>
+      page
+        .getByRole('region', { name: 'ছবি' })
+        .locator('input[type=file]')
+        .first()
+        .setInputFiles(file('me.png', 'image/png', png())),
+  },
+  {
+    what: 'a drawn picture',
+    as: 'learner',
+    address: '/dashboard/profile',
+    lead: async (page) => {
+      await page.getByText('আঁকা ছবি থেকে বেছে নিন').click()
+      await page.getByRole('radio', { name: 'ওড়না, নীল' }).check()
+    },
+    press: (page) =>
+      page.getByRole('region', { name: 'ছবি' }).getByRole('button', { name: 'সেভ করুন' }).click(),
+  },
+  {
+    what: 'a new exam',
+    as: 'teacher',
+    address: '/teacher/exams/new?study_plan=plan-fs12-40',
+    lead: (page) => page.getByLabel('শিরোনাম').fill('চাপের কুইজ'),
+    press: (page) => button(page, 'খসড়া তৈরি করুন').click(),
+  },
+  {
+    what: 'suggested questions',
+    as: 'teacher',
+    address: '/teacher/exams/new?study_plan=plan-fs12-40',
+    lead: async (page) => {
+      await page.getByLabel('শিরোনাম').fill('প্রস্তাবের কুইজ')
+      await page.getByRole('button', { name: 'খসড়া তৈরি করুন' }).click()
+      await page.getByRole('radio', { name: 'AI' }).check()
+      await page.getByLabel('বিষয়').fill('useState')
+    },
+    press: (page) =>
+      page
+        .getByRole('region', { name: 'AI দিয়ে প্রশ্ন তৈরি' })
+        .getByRole('button', { name: 'খসড়া তৈরি করুন' })
+        .click(),
+  },
+  {
+    what: 'a CV',
+    as: 'learner',
+    address: '/dashboard/jobs/job-react?apply=true',
+    press: (page) =>
+      page
+        .locator('input[type=file]')
+        .first()
+        .setInputFiles(file('cv.pdf', 'application/pdf', '%PDF-1.4 new')),
+  },
+  {
+    what: 'the answers of a practice quiz',
+    as: 'learner',
+    address: '/dashboard/practice/exam-practice-code',
+    lead: async (page) => {
+      await page.getByRole('radio').first().check()
+    },
+    press: (page) => button(page, 'ফল দেখুন').click(),
+  },
+]
+
+for (const { what, as, address, isElsewhere, lead, press } of [...PRESSES, ...STAYS])
   journey(
     `${what} says at the press that it needs a connection`,
     async ({ app, context, copy, sandbox, consoleWatch }) => {

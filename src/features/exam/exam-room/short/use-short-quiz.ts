@@ -82,6 +82,7 @@ interface ShortQuizParts<D extends ShortDraft> extends ShortDraftParts<D> {
 
 /** The server's own reason, else that it has not arrived; either way the answers stay. */
 function explainFailure(error: unknown): string {
+  if (error instanceof ApiError && error.kind === 'no-answer') return words.offline
   const text = error instanceof ApiError && error.kind === 'http' ? getFailureText(error) : ''
   return /^[\x20-\x7e]*$/.test(text) ? words.failed : `${endSentence(text)} ${words.stays}`
 }

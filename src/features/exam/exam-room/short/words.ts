@@ -20,6 +20,7 @@ export const words = {
   waiting: (count: number) => `${formatNumber(count)}টি প্রশ্নের উত্তর।`,
   begun: (count: number) => `${formatNumber(count)}টি প্রশ্নে কিছু ঘর বাকি।`,
   left: (count: number) => `${formatNumber(count)}টি প্রশ্ন এখনো খালি।`,
+  offline: 'ইন্টারনেট নেই, তাই জমা হয়নি। উত্তর এখানেই আছে, ইন্টারনেট এলে আবার জমা দিন।',
   failed: 'জমা হয়নি। উত্তর এখানেই আছে, একটু পরে আবার জমা দিন।',
   stays: 'উত্তর এখানেই আছে।',
   result: 'আপনার ফল',
