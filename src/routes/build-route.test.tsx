@@ -43,7 +43,7 @@ test('data is requested as soon as the address is known, before the file has loa
 })
 
 test('the screen handles a failed preload', async () => {
-  const reads = () => Promise.reject(new Error('no line'))
+  const reads = () => Promise.reject(new Error('no connection'))
   const { router, ready } = visit('/a', definePage({ pattern: '/a' }, { load: frame, reads }))
   await ready
   expect(router.state.errors).toBeNull()

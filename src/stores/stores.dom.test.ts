@@ -122,7 +122,7 @@ describe('uploads (ruling R13)', () => {
     const sent: string[] = []
     const send: Send = async (given) => {
       sent.push(await given.text())
-      if (sent.length === 1) throw new Error('dead line')
+      if (sent.length === 1) throw new Error('no connection')
     }
     await uploadChosen('a', file, send)
     expect(uploadOf('a')?.error).toBeInstanceOf(Error)

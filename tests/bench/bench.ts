@@ -1,5 +1,5 @@
 /**
- * `npm run bench`: what a first visit and a second one feel like on a cheap phone and a slow line,
+ * `npm run bench`: what a first visit and a second one feel like on a cheap phone and a slow connection,
  * beside a plain React page on the same line in the same run. Prints medians; judges nothing, since machines are noisy: compare the ratios.
  *
  * - `--runs N`: 5 when left out; 0 = the exam room and the grading desk alone.

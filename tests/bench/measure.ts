@@ -1,5 +1,5 @@
 /**
- * One visit of one page in Chromium, behind a slow line and on the processor of a cheap phone, and what the page itself reported of it.
+ * One visit of one page in Chromium, behind a slow connection and on the processor of a cheap phone, and what the page itself reported of it.
  * The figures are read after ten still seconds: what comes late may be the largest paint, move the page, and has bytes too.
  */
 

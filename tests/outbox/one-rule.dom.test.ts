@@ -78,7 +78,7 @@ describe.each(repeated)('$name', (subject) => {
     },
   )
 
-  test.each(['the line returns', 'the tab becomes visible', 'the person logs in again'])(
+  test.each(['the connection returns', 'the tab becomes visible', 'the person logs in again'])(
     'queued items are sent at once when %s, whatever the back-off',
     async (event) => {
       const page = await openPage(subject)
@@ -87,7 +87,7 @@ describe.each(repeated)('$name', (subject) => {
       await pass(10 * MINUTE)
       const before = countSent()
       line.mood = 'good'
-      if (event === 'the line returns') dispatchEvent(new Event('online'))
+      if (event === 'the connection returns') dispatchEvent(new Event('online'))
       else if (event === 'the tab becomes visible') document.dispatchEvent(new Event('visibilitychange'))
       else {
         page.useSession.setState({ status: 'guest', user: undefined })

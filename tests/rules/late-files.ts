@@ -79,7 +79,7 @@ const MODULES: ReadonlySet<string> = new Set([
   'src/engines/pages/pdf-engine.ts',
   'src/engines/pages/parts/inside/pinned-paper.tsx',
   // The place of a picture that waits for a press, only where data are saved.
-  'src/ui/pictures/held-picture.tsx',
+  'src/ui/pictures/deferred-picture.tsx',
   'src/ui/text/formulas.ts',
   'src/ui/text/sanitise.ts',
 ])

@@ -57,23 +57,23 @@ export function memoryTokens(cookies: Partial<Tokens> = {}): TokenStore {
 
 /** Locks of one browser: first come, first served; `isFrozen` = the first holder never releases it. */
 export function fakeLocks({ isFrozen = false } = {}): LockManager {
-  const queues = new Map<string, { last: Promise<unknown>; held: number }>()
+  const queues = new Map<string, { last: Promise<unknown>; onServer: number }>()
   const queueOf = (name: string) => {
     const fresh = isFrozen
-      ? { last: new Promise(() => undefined), held: 1 }
-      : { last: Promise.resolve(), held: 0 }
+      ? { last: new Promise(() => undefined), onServer: 1 }
+      : { last: Promise.resolve(), onServer: 0 }
     const queue = queues.get(name) ?? fresh
     queues.set(name, queue)
     return queue
   }
   const request = async (name: string, options: LockOptions, callback: (lock: Lock | null) => unknown) => {
     const queue = queueOf(name)
-    if (options.ifAvailable && queue.held > 0) return callback(null)
-    queue.held += 1
+    if (options.ifAvailable && queue.onServer > 0) return callback(null)
+    queue.onServer += 1
     const before = queue.last
     const given = new Promise((resolve, reject) => {
       options.signal?.addEventListener('abort', () => {
-        queue.held -= 1
+        queue.onServer -= 1
         reject(new DOMException('given up', 'AbortError'))
       })
       void before.then(resolve)
@@ -83,7 +83,7 @@ export function fakeLocks({ isFrozen = false } = {}): LockManager {
       try {
         return await callback({ name, mode: 'exclusive' })
       } finally {
-        queue.held -= 1
+        queue.onServer -= 1
       }
     })()
     queue.last = mine.catch(() => undefined)

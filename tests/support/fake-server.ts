@@ -5,7 +5,7 @@
 
 import { vi } from 'vitest'
 import { ApiError } from '#src/api/client/api-error.ts'
-import type { Answer as HeldAnswer, Attempt, Saved, Submission } from '#src/api/shapes/submission.ts'
+import type { Answer as ServerAnswer, Attempt, Saved, Submission } from '#src/api/shapes/submission.ts'
 import { type Answer, isNewer } from '#src/features/exam/exam-room/attempt/answer.ts'
 import { AttemptRoom } from '#src/features/exam/exam-room/attempt/attempt-room.ts'
 import {
@@ -20,17 +20,17 @@ export type Fault = 'off' | '503' | 'lost-answer' | 'html' | 'slow' | undefined
 
 /** Holds the attempt by ruling R34, behind a faulty connection. */
 export function fakeServer() {
-  const held = new Map<string, HeldAnswer & { edited_at: string }>()
+  const onServer = new Map<string, ServerAnswer & { edited_at: string }>()
   const state = {
     fault: undefined as Fault,
     saves: 0,
     finishes: 0,
     key: undefined as string | undefined,
     closed: undefined as string | undefined,
-    /** The reply to a save names the held edit, but not its text. */
+    /** The reply to a save names the server's edit, but not its text. */
     isTerse: false,
   }
-  const savedOf = (answers: readonly HeldAnswer[]): Saved['saved'] =>
+  const savedOf = (answers: readonly ServerAnswer[]): Saved['saved'] =>
     answers.map(({ value, ...mark }) => ({
       ...mark,
       ...(!state.isTerse && { value }),
@@ -52,33 +52,33 @@ export function fakeServer() {
     state.saves += 1
     return line(() => {
       for (const { question, value, edit, writer, edited_at } of answers) {
-        const before = held.get(question)
+        const before = onServer.get(question)
         const isInTime = server.acceptsBefore === undefined || edited_at < server.acceptsBefore
         if (
           isInTime &&
           state.key === undefined &&
           (before === undefined || isNewer({ edit, writer }, before))
         )
-          held.set(question, { question, value, edit, writer, edited_at })
+          onServer.set(question, { question, value, edit, writer, edited_at })
       }
-      const saved = savedOf(answers.flatMap(({ question }) => held.get(question) ?? []))
+      const saved = savedOf(answers.flatMap(({ question }) => onServer.get(question) ?? []))
       return { version: state.saves, saved, submitted_at: state.closed ?? null }
     })
   }
   /** After the end, accepts only the bytes of a file that was announced before. */
   const file = ({ question, edit, writer }: Answer, { name, size }: File): Promise<Saved> =>
     line(() => {
-      const before = held.get(question)
+      const before = onServer.get(question)
       const isKnown = before !== undefined && before.edit === edit && before.writer === writer
       if (state.closed !== undefined && !isKnown) throw new ApiError('http', { status: 403 })
       const value = { url: `/files/${name}`, name, size, sha256: 'd1' }
       // The time of the choice, if it was announced; otherwise of the arrival.
       const edited_at = isKnown ? before.edited_at : new Date().toISOString()
       if (isKnown || before === undefined || isNewer({ edit, writer }, before))
-        held.set(question, { question, value, edit, writer, edited_at })
+        onServer.set(question, { question, value, edit, writer, edited_at })
       return {
         version: 1,
-        saved: savedOf([held.get(question)].flatMap((one) => one ?? [])),
+        saved: savedOf([onServer.get(question)].flatMap((one) => one ?? [])),
         submitted_at: state.closed ?? null,
       }
     })
@@ -88,17 +88,17 @@ export function fakeServer() {
       state.key ??= key
       return { _id: 'attempt', state: 'handed-in' } as Submission
     })
-  const values = () => Object.fromEntries([...held].map(([question, { value }]) => [question, value]))
+  const values = () => Object.fromEntries([...onServer].map(([question, { value }]) => [question, value]))
   const attempt = () => ({
     _id: 'attempt',
     version: state.saves,
     deadline: null,
     submitted_at: state.closed ?? null,
-    answers: [...held.values()],
+    answers: [...onServer.values()],
   })
   const read = vi.fn<() => Promise<Attempt>>(() => line(() => attempt() as unknown as Attempt))
   const server = {
-    held,
+    onServer,
     state,
     values,
     /** The deadline: answers with a later stamp are rejected. */
@@ -161,10 +161,10 @@ export function open(
     writer = `w${(writers += 1)}`,
   }: OpenOptions = {},
 ): AttemptRoom {
-  const answers = server.state.fault === 'off' ? undefined : [...server.held.values()]
+  const answers = server.state.fault === 'off' ? undefined : [...server.onServer.values()]
   return new AttemptRoom({
     attempt: { _id: 'attempt', version: 0, deadline: null },
-    held: answers,
+    server: answers,
     stored: { drafts: [...device.drafts.values()], about: device.stored.about },
     writer,
     clock,

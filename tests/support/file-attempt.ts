@@ -13,9 +13,9 @@ export function openAttempt() {
   const device = fakeDevice()
   const openRoom = () => open(server, { device, makeFiles: makeFileSync('attempt', server.transport) })
   /** The server's reply about the file: where the bytes are, or that they are still to come. */
-  const held = () => {
-    const value = server.held.get('q1')?.value
+  const onServer = () => {
+    const value = server.onServer.get('q1')?.value
     return typeof value === 'object' && value !== null && 'sha256' in value ? value.url : value
   }
-  return { server, device, held, openRoom, room: openRoom() }
+  return { server, device, onServer, openRoom, room: openRoom() }
 }

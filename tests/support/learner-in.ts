@@ -48,7 +48,7 @@ export async function learnerIn(seeded: Seeded) {
     save: (...saves: Save[]) => patch<Saved>({ version: 1, answers: saves.map(edit) }),
     sendFile: (form: FormData) => nusrat.sendForm<Saved>(`submission/revised/${attempt._id}`, form),
     handIn: (key = 'key-1') => patch<Submission>({ finish: true, key }),
-    held: async () => (await nusrat.get<Attempt>(`submission/quick-save/${attempt._id}`)).data.answers,
+    onServer: async () => (await nusrat.get<Attempt>(`submission/quick-save/${attempt._id}`)).data.answers,
     read: async () => (await nusrat.get<Submission>(`submission/${attempt._id}`)).data,
   }
 }

@@ -12,7 +12,7 @@ type Body = { version: number; key: string; marks: { question: string; mark: num
 
 export const NO_MARKS: Marks = { q1: null, q2: null }
 
-const held = (_id: string, version: number, marks: Marks) =>
+const onServer = (_id: string, version: number, marks: Marks) =>
   ({
     _id,
     kind: 'essay',
@@ -37,7 +37,7 @@ export function makeServer(teacher: string) {
   const papers = new Map(PAPERS.map((id) => [id, { version: 1, marks: NO_MARKS }]))
   const keys = new Set<string>()
   const server = { isCut: false, isRefusing: false, conflicts: 0 }
-  const read = (id: string) => held(id, papers.get(id)!.version, papers.get(id)!.marks)
+  const read = (id: string) => onServer(id, papers.get(id)!.version, papers.get(id)!.marks)
   const answer = ({ path, body }: Seen) => {
     if (server.isCut) throw new TypeError('Failed to fetch')
     if (server.isRefusing) return envelope(null, { status: 422, msg: 'না' })
@@ -158,7 +158,7 @@ export async function openTab({ teacher, answer, read, server }: Server, release
     giveUnread: (id: string, at: number, mark: number) => give(known.get(id)!, at, mark),
     refresh,
     /** A reply that was under way for long says what the paper had at first. */
-    hearOld: (id: string) => useMarks.getState().told[id] && learnMarks(held(id, 1, NO_MARKS)),
+    hearOld: (id: string) => useMarks.getState().told[id] && learnMarks(onServer(id, 1, NO_MARKS)),
     /** The marks that a screen shows. */
     readShown: (id: string): Marks => {
       const sheet = buildSheet(refresh(id))

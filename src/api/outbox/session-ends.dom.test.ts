@@ -41,7 +41,7 @@ test('without an access token it does not wait for a refresh', async () => {
 
 test('it is tried again without a connection and when the server is busy', async () => {
   const { list } = connect((_seen, nth) => {
-    if (nth === 1) throw new TypeError('no line')
+    if (nth === 1) throw new TypeError('no connection')
     return nth === 2 ? envelope(null, { status: 503 }) : envelope(null)
   })
   endAtServer(tokens)

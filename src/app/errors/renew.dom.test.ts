@@ -59,7 +59,7 @@ test('unfinished work and a focused field prevent the reload', async () => {
 test.each([
   ['the same release answers', () => answerWith('/assets/begin-old.js')],
   ['nobody answers', () => vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))],
-  ['there is no line', () => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)],
+  ['there is no connection', () => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)],
 ])('where %s a reload would only lose the open page', async (_, prepare) => {
   prepare()
   await renewOrSay()

@@ -46,7 +46,9 @@ test('written notes and failed files count, a removal does not (R21)', async () 
   noteQueue.put(note('a'))
   noteQueue.put(note('b', true))
   expect((await countUnsentWork()).count).toBe(1)
-  await uploadChosen('assignment-1', new File(['x'], 'x.zip'), () => Promise.reject(new Error('no line')))
+  await uploadChosen('assignment-1', new File(['x'], 'x.zip'), () =>
+    Promise.reject(new Error('no connection')),
+  )
   expect((await countUnsentWork()).count).toBe(2)
 })
 

@@ -31,7 +31,7 @@ test('the page opens without a token; text written there is an answer of the att
   const value = { language: 'python', code: 'pass' }
   await ask(token, { question: QUESTION, value })
   await ask(token, { question: QUESTION, value: { ...value, code: 'return 1' } })
-  expect(await she.held()).toMatchObject([
+  expect(await she.onServer()).toMatchObject([
     { question: QUESTION, value: { language: 'python', code: 'return 1' }, edit: 2 },
   ])
 })

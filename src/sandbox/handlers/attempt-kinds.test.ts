@@ -99,7 +99,7 @@ describe('a file answer', () => {
 
   test('an address sent by a learner is never stored', async () => {
     await announce(0)
-    expect((await she.held())[0]!.value).toEqual({ url: '', ...facts })
+    expect((await she.onServer())[0]!.value).toEqual({ url: '', ...facts })
   })
 
   test.each([
@@ -109,7 +109,7 @@ describe('a file answer', () => {
   ])('%s is not a file answer', async (_name, value) => {
     const { status, errors } = await she.save({ edit: 1, question: QUESTION, value })
     expect([status, Object.keys(errors ?? {})]).toEqual([400, ['answers.0.value']])
-    expect(await she.held()).toEqual([])
+    expect(await she.onServer()).toEqual([])
     expect((await she.handIn()).status).toBe(200)
   })
 
@@ -119,7 +119,7 @@ describe('a file answer', () => {
     await seeded.sandbox.db
       .insert(answer)
       .values({ submission: she.attempt()._id, question: QUESTION, value, ...stamp })
-    expect(await she.held()).toMatchObject([{ value }])
+    expect(await she.onServer()).toMatchObject([{ value }])
   })
 
   test('if it was announced in time, its bytes are still accepted after the deadline', async () => {
@@ -130,7 +130,7 @@ describe('a file answer', () => {
       200,
       [{ edit: 1, late_delivery: true, value: { sha256: facts.sha256 } }],
     ])
-    expect(await she.held()).toMatchObject([{ value: { url: expect.stringContaining('/files/') } }])
+    expect(await she.onServer()).toMatchObject([{ value: { url: expect.stringContaining('/files/') } }])
   })
 
   test('if it was not announced, or another file was, it is too late', async () => {
@@ -143,7 +143,7 @@ describe('a file answer', () => {
 
   test('where allowed, an address may replace it', async () => {
     await she.save({ edit: 1, question: `${UPLOAD}-q2`, value: 'https://example.com/demo' })
-    expect(await she.held()).toMatchObject([{ value: 'https://example.com/demo' }])
+    expect(await she.onServer()).toMatchObject([{ value: 'https://example.com/demo' }])
   })
 })
 

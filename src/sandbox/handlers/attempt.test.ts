@@ -62,7 +62,7 @@ describe('save', () => {
     expect((await she.save({ edit: 2, value: 'আবার', question: Q1 })).data.saved).toMatchObject([
       { writer: 'tab-b', value: 'অন্য' },
     ])
-    expect(await she.held()).toMatchObject([{ value: 'অন্য', edit: 2, writer: 'tab-b' }])
+    expect(await she.onServer()).toMatchObject([{ value: 'অন্য', edit: 2, writer: 'tab-b' }])
   })
 
   test('the same save again changes nothing', async () => {
@@ -81,7 +81,7 @@ describe('save', () => {
   test('an answer can be removed', async () => {
     await she.save({ edit: 1, value: 'লেখা', question: Q1 }, { edit: 1, question: `${ESSAY}-q2` })
     await she.save({ edit: 2, value: null, question: Q1 })
-    expect(await she.held()).toMatchObject([{ edit: 2, value: null }, { edit: 1 }])
+    expect(await she.onServer()).toMatchObject([{ edit: 2, value: null }, { edit: 1 }])
   })
 
   test('answers to questions of another exam are ignored', async () => {
@@ -91,7 +91,7 @@ describe('save', () => {
   test('long essays are returned unchanged', async () => {
     const value = 'আমার সোনার বাংলা।\n'.repeat(1200)
     await she.save({ edit: 1, value, question: Q1 })
-    expect((await she.held())[0]!.value).toBe(value)
+    expect((await she.onServer())[0]!.value).toBe(value)
   })
 
   test('events are stored once, only for the teacher', async () => {
@@ -126,7 +126,7 @@ describe('save', () => {
         })
       ).status,
     ).toBe(400)
-    expect(await she.held()).toEqual([])
+    expect(await she.onServer()).toEqual([])
   })
 })
 
@@ -258,6 +258,6 @@ describe('at the deadline', () => {
 test('a log-out and a new login find the attempt as it was', async () => {
   await she.save({ edit: 7, value: 'রয়ে গেছে', question: Q1 })
   await she.elsewhere()
-  expect(await she.held()).toMatchObject([{ value: 'রয়ে গেছে', edit: 7, writer: 'tab-a' }])
+  expect(await she.onServer()).toMatchObject([{ value: 'রয়ে গেছে', edit: 7, writer: 'tab-a' }])
   expect(await seeded.sandbox.db.$count(submission, eq(submission.exam, ESSAY))).toBe(9)
 })

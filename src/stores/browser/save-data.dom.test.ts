@@ -32,7 +32,7 @@ test('without the switch the browser decides', async () => {
   expect(isSavingChosen()).toBe(false)
 })
 
-test('a very slow line saves data until somebody says otherwise', async () => {
+test('a very slow connection saves data until somebody says otherwise', async () => {
   for (const effectiveType of ['slow-2g', '2g', '3g', '4g']) {
     vi.stubGlobal('navigator', { connection: { effectiveType } })
     expect([isSavingData(), isSavingUndecided()]).toEqual(Array(2).fill(effectiveType.endsWith('2g')))

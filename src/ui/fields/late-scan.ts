@@ -11,7 +11,7 @@ export const CutPhoto = defineLate(
   async () => (await import('#src/engines/scan/parts/cut-photo.tsx')).CutPhoto,
 )
 
-/** For a room in which the line may be gone by the time it is needed. */
+/** For a room that may be offline by the time it is needed. */
 export function preloadScan(): void {
   loadScan().then(
     ({ preloadScanParts }) => preloadScanParts(),

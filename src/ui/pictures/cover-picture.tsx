@@ -5,7 +5,7 @@
 
 import { type ReactNode, Suspense, useState } from 'react'
 import { isSaving } from '#src/lib/saving-data.ts'
-import { HeldPicture } from './late-held-picture.ts'
+import { DeferredPicture } from './late-deferred-picture.ts'
 
 interface CoverPictureProps {
   src: string | null | undefined
@@ -23,7 +23,7 @@ export function CoverPicture({ src, fallback, className, isEager }: CoverPicture
   if (isHeld) {
     return (
       <Suspense fallback={fallback}>
-        <HeldPicture src={src} fallback={fallback} className={className} />
+        <DeferredPicture src={src} fallback={fallback} className={className} />
       </Suspense>
     )
   }

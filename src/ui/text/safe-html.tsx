@@ -58,7 +58,7 @@ export function SafeHtml({ html, className, draw, isQuestion = false }: SafeHtml
   }, [sanitise, part, draw, isQuestion, pressed])
   /** `sanitise.ts` puts a button in the place of a picture that waits. */
   const press = ({ target, currentTarget }: MouseEvent<HTMLElement>) => {
-    const src = (target as HTMLElement).dataset?.['held']
+    const src = (target as HTMLElement).dataset?.['deferred']
     if (src === undefined) return
     // The button goes with its press.
     currentTarget.tabIndex = -1

@@ -5,8 +5,8 @@ import { isCarriedPicture, MOST_PICTURES } from '#src/engines/media/question-pic
 import { parseExternalLink } from '#src/lib/external-link.ts'
 import { isPictureHeld } from '#src/lib/saving-data.ts'
 import { parseOwnPicture } from '#src/lib/trusted-hosts.ts'
-import { words } from '#src/ui/pictures/held-words.ts'
-import held from '#src/ui/pictures/held-picture.module.css'
+import { words } from '#src/ui/pictures/deferred-words.ts'
+import deferred from '#src/ui/pictures/deferred-picture.module.css'
 
 const TAGS = (
   'p br hr h2 h3 h4 h5 strong b em i u s sub sup blockquote ul ol li dl dt dd code pre kbd ' +
@@ -130,8 +130,8 @@ function holdPictures(safe: string): string {
     if (!isPictureHeld(picture.src)) continue
     const button = page.createElement('button')
     button.type = 'button'
-    button.className = held['inText'] ?? ''
-    button.dataset['held'] = picture.src
+    button.className = deferred['inText'] ?? ''
+    button.dataset['deferred'] = picture.src
     button.textContent = [words.show, picture.alt].filter((text) => text !== '').join(': ')
     picture.replaceWith(button)
   }

@@ -35,7 +35,7 @@ export interface DriveParts {
 
 export interface Drive {
   run: () => Promise<void>
-  /** The steps after which the page claimed more than the server held. */
+  /** The steps after which the page claimed more than the server had. */
   lies: readonly string[]
   /** Uncaught errors of the app. */
   thrown: readonly string[]
@@ -250,14 +250,14 @@ export async function makeDrive(parts: DriveParts): Promise<Drive> {
         .getByText('এই ডিভাইসে উত্তর রাখা যাচ্ছে না।')
         .isVisible()
         .catch(() => false)
-      if (!claims.isAllHeld && claims.held === undefined && !claims.isHandedIn) continue
+      if (!claims.isAllHeld && claims.onServer === undefined && !claims.isHandedIn) continue
       const state = await server()
       const place = `step ${at + 1} (${verb}), tab ${tab}`
       if (claims.isHandedIn && state.handIns === 0)
         lies.push(`${place}: says handed in, the server has no hand-in`)
       for (const [question, edit] of edits) {
-        if (edit.tab !== tab || !(claims.isAllHeld || claims.held === question)) continue
-        const held = state.answers[question] ?? null
+        if (edit.tab !== tab || !(claims.isAllHeld || claims.onServer === question)) continue
+        const onServer = state.answers[question] ?? null
         // The claim was true when the server confirmed it; the tab sends its answer again.
         const wasHeld = line
           .saves()
@@ -265,8 +265,8 @@ export async function makeDrive(parts: DriveParts): Promise<Drive> {
           .some(
             (save) => save.question === exam.questions[question - 1] && readText(save.value) === edit.value,
           )
-        if (held !== edit.value && !wasHeld)
-          lies.push(`${place}: says that ${question} is saved as ${edit.value}, the server has ${held}`)
+        if (onServer !== edit.value && !wasHeld)
+          lies.push(`${place}: says that ${question} is saved as ${edit.value}, the server has ${onServer}`)
       }
     }
   }

@@ -37,7 +37,7 @@ export interface Claims {
   /** "All answers are saved". */
   isAllHeld: boolean
   /** The number of the shown question, if it is shown as saved. */
-  held: number | undefined
+  onServer: number | undefined
   isHandedIn: boolean
 }
 
@@ -64,7 +64,7 @@ function readClaims(): Claims {
     .replaceAll(/./g, (digit) => String('০১২৩৪৫৬৭৮৯'.indexOf(digit)))
   return {
     isAllHeld: isAccepted('header'),
-    held: isAccepted('section[data-question]') ? Number(number) : undefined,
+    onServer: isAccepted('section[data-question]') ? Number(number) : undefined,
     isHandedIn: document.querySelector('h2[data-done="true"]') !== null,
   }
 }

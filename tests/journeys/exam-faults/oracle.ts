@@ -26,12 +26,12 @@ const finalLook: Look = ({ drive, state }, { final = {} }) =>
       return complainIf(`pages:${count}` !== value, `question ${question}: ${count} pages, not ${value}`)
     }
     const wanted = value?.startsWith('file:') ? drive.lastSet(Number(question)) : value
-    const held = state.answers[Number(question)] ?? null
+    const onServer = state.answers[Number(question)] ?? null
     // The device resizes a photo, so its bytes are unknown before.
-    const isPhoto = value?.startsWith('photo:') && held?.startsWith('sha256:')
+    const isPhoto = value?.startsWith('photo:') && onServer?.startsWith('sha256:')
     return complainIf(
-      held !== wanted && !isPhoto,
-      `question ${question}: the server holds ${held}, the learner set ${wanted}`,
+      onServer !== wanted && !isPhoto,
+      `question ${question}: the server holds ${onServer}, the learner set ${wanted}`,
     )
   })
 

@@ -29,7 +29,7 @@ async function drag(
 }
 
 journey(
-  'photos are cut, put in order and handed in as one PDF, with a reload, a killed tab and a cut line in between',
+  'photos are cut, put in order and handed in as one PDF, with a reload, a killed tab and a lost connection in between',
   async ({ app, context, copy, consoleWatch }, info) => {
     consoleWatch.allow(/net::ERR|Failed to load resource/)
     const { page } = app

@@ -16,7 +16,7 @@ const CUT_LINE =
 /** A file of the smallest picture, which no player asks for by itself. */
 const isKeptFile = (path: string) => path.includes('/tiny-')
 
-/** A slow line for the class, dead for everything after so many of its files. */
+/** A slow connection for the class, lost for everything after so many of its files. */
 function makeSlowLine(line: Line) {
   const fetched: string[] = []
   let left = Infinity

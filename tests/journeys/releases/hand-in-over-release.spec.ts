@@ -1,5 +1,5 @@
 /**
- * A large hand-in half a minute before its deadline, on a slow line: the tab is closed at once, and a reload, a second
+ * A large hand-in half a minute before its deadline, on a slow connection: the tab is closed at once, and a reload, a second
  * device and a newer release come between. The server has file and hand-in, with the time of the press. (ruling R81)
  */
 
@@ -23,7 +23,7 @@ const HOURS_LATER = 3 * 3_600_000
 const work = (page: Page) => page.getByRole('region', { name: 'আপনার কাজ' })
 const receipt = (page: Page) => page.getByRole('region', { name: 'জমা হয়েছে' })
 
-/** Chooses the file on a slow line, and presses before it has arrived. */
+/** Chooses the file on a slow connection, and presses before it has arrived. */
 async function pressOnSlowLine({ page }: App): Promise<void> {
   const line = await page.context().newCDPSession(page)
   await line.send('Network.enable')

@@ -9,6 +9,14 @@ export async function waitFrames(page: Page, count: number): Promise<void> {
   }, count)
 }
 
+/** A row that was chosen before may still scroll. */
+async function findStillBox(page: Page, target: Locator): ReturnType<Locator['boundingBox']> {
+  const box = await target.boundingBox()
+  await waitFrames(page, 3)
+  const now = await target.boundingBox()
+  return now?.x === box?.x && now?.y === box?.y ? box : findStillBox(page, target)
+}
+
 /** A press of the mouse, or of a finger in a narrow window. `during` runs between down and up. */
 export async function pressSlowly(
   page: Page,
@@ -23,7 +31,7 @@ export async function pressSlowly(
     await waitFrames(page, 2)
     await target.hover()
   }
-  const box = await target.boundingBox()
+  const box = await findStillBox(page, target)
   if (box === null) throw new Error('It is not on screen')
   const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
   const hold = async () => {

@@ -1,4 +1,4 @@
-/** Every read of every screen with every bad response, and each screen on a slow line. Long: `npm run test:faults`. */
+/** Every read of every screen with every bad response, and each screen on a slow connection. Long: `npm run test:faults`. */
 
 import {
   allowBadResponses,

@@ -27,7 +27,7 @@ const SLOW_WAY = 8000
 const SLOW_THERE = 16_000
 const WRONG_BY = [-86_400_000, 0, 3_600_000]
 const FULL_STORES = ['local log', 'indexed store', undefined, undefined] as const
-/** A page asks again when it has heard nothing for ten seconds; its question and its save may each take as long as a slow line. */
+/** A page asks again when it has heard nothing for ten seconds; its question and its save may each take as long as a slow connection needs. */
 const UNSEEN_AFTER = 60_000
 const ENDED_AT = '2026-11-21T10:00:00.000Z'
 
@@ -40,7 +40,7 @@ export class Simulation {
   readonly server = fakeServer()
   readonly #random: () => number
   readonly #devices: readonly Device[]
-  /** All values that the server has ever held, by question. */
+  /** All values that the server has ever had, by question. */
   readonly #history = new Map<string, Set<string>>(QUESTIONS.map((question) => [question, new Set()]))
   readonly #heldSince = new Map<string, number>()
   /** The text written last on any device, by question, and when; undefined while its time was an estimate. */
@@ -54,9 +54,9 @@ export class Simulation {
     this.#devices = ['laptop', 'phone'].map((name) => new Device(name, this.#random))
     for (const device of this.#devices) device.wrongBy = this.#pick(WRONG_BY)
     this.server.state.isTerse = this.#random() < 0.3
-    const { held } = this.server
-    const hold = held.set.bind(held)
-    held.set = (question, answer) => {
+    const { onServer } = this.server
+    const hold = onServer.set.bind(onServer)
+    onServer.set = (question, answer) => {
       this.#checkUnseen(question, answer.writer)
       this.#heldSince.set(question, Date.now())
       this.#history.get(question)?.add(textOf(answer.value))
@@ -70,7 +70,7 @@ export class Simulation {
 
   readonly #attempt = () => {
     const { saves, key } = this.server.state
-    const answers = structuredClone([...this.server.held.values()])
+    const answers = structuredClone([...this.server.onServer.values()])
     return {
       _id: 'attempt',
       version: saves,
@@ -85,14 +85,19 @@ export class Simulation {
    * it.
    */
   #checkUnseen(question: string, writer: string): void {
-    const held = this.server.held.get(question)
+    const onServer = this.server.onServer.get(question)
     const device = this.#deviceOf.get(writer)
-    const isForeign = held !== undefined && device !== undefined && this.#deviceOf.get(held.writer) !== device
-    if (!isForeign || held.value === null || Date.now() < (this.#heldSince.get(question) ?? 0) + UNSEEN_AFTER)
+    const isForeign =
+      onServer !== undefined && device !== undefined && this.#deviceOf.get(onServer.writer) !== device
+    if (
+      !isForeign ||
+      onServer.value === null ||
+      Date.now() < (this.#heldSince.get(question) ?? 0) + UNSEEN_AFTER
+    )
       return
     const isOver = device.rooms.some(({ store }) => store.get().isOver)
-    if (!isOver && !device.shown.has(textOf(held.value)))
-      this.complaints.push(`${device.name} overwrites ${textOf(held.value)} unseen`)
+    if (!isOver && !device.shown.has(textOf(onServer.value)))
+      this.complaints.push(`${device.name} overwrites ${textOf(onServer.value)} unseen`)
   }
 
   /** Delays the call and the reply, so that they cross others. */
@@ -139,7 +144,7 @@ export class Simulation {
     this.#deviceOf.set(writer, device)
     const room = new AttemptRoom({
       attempt: { _id: 'attempt', version: this.server.state.saves, deadline: null },
-      held: isFresh ? this.#attempt().answers : undefined,
+      server: isFresh ? this.#attempt().answers : undefined,
       stored: device.getStored(),
       writer,
       clock: { now: () => Date.now() + clock.off, isSure: () => clock.isSure },
@@ -315,12 +320,13 @@ export class Simulation {
    */
   #checkLatest(): void {
     for (const [question, { value, at }] of this.#latest) {
-      const held = this.server.held.get(question)
-      const isOrdered = at !== undefined && held !== undefined && at > Date.parse(held.edited_at) + ONE_WAY
-      if (!isOrdered || value === null || held.value === value) continue
+      const onServer = this.server.onServer.get(question)
+      const isOrdered =
+        at !== undefined && onServer !== undefined && at > Date.parse(onServer.edited_at) + ONE_WAY
+      if (!isOrdered || value === null || onServer.value === value) continue
       if (!this.#devices.some((device) => this.#isOffered(device, question, value)))
         this.complaints.push(
-          `${textOf(value)} of ${question} was written last, the server has ${textOf(held.value)}`,
+          `${textOf(value)} of ${question} was written last, the server has ${textOf(onServer.value)}`,
         )
     }
   }

@@ -54,7 +54,7 @@ test('pages that redirect count: the requested one, and those on the way', async
 })
 
 test('a failing tracker has no effect', async () => {
-  network.mockRejectedValue(new TypeError('no line'))
+  network.mockRejectedValue(new TypeError('no connection'))
   visit('/?mk_activity_id=failing')
   await vi.waitFor(() => expect(network).toHaveBeenCalled())
 })

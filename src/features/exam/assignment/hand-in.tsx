@@ -128,10 +128,10 @@ function Limits({ accept }: { accept: readonly string[] }) {
 
 /** Explains why the work cannot be submitted: a file that is on its way is no reason. (ruling R81) */
 function explainObstacle(
-  held: FileValue | undefined,
+  saved: FileValue | undefined,
   { upload, hasUngivenPages }: WorkFile,
 ): string | undefined {
-  if (upload === undefined) return held === undefined && !hasUngivenPages ? words.handIn.noFile : undefined
+  if (upload === undefined) return saved === undefined && !hasUngivenPages ? words.handIn.noFile : undefined
   return upload.percent === undefined && !isWaiting(upload) ? words.handIn.notSent : undefined
 }
 
@@ -164,29 +164,29 @@ interface HandInProps {
 }
 
 export function HandIn({ assignment, attempt }: HandInProps) {
-  const held = attempt && findFile(attempt.answers, assignment._id)
+  const saved = attempt && findFile(attempt.answers, assignment._id)
   const { item, fileChosen, ask, undo } = useHandIn(assignment)
   const work = useWorkFile(assignment, fileChosen)
   const shelf = usePageShelf(buildWorkId(assignment._id))
-  const reason = explainObstacle(held, work)
-  const isEmpty = held === undefined && work.upload === undefined
+  const reason = explainObstacle(saved, work)
+  const isEmpty = saved === undefined && work.upload === undefined
   const sealed = item && isSealed(item) ? item : undefined
   return (
     <Card as="section" padding="lg" className={classes.work} aria-labelledby="hand-in">
       <h2 id="hand-in" className={classes.heading}>
         {words.handIn.title}
       </h2>
-      {held && (
+      {saved && (
         <>
-          <FileRow {...held} />
-          {!sealed && <p className={classes.note}>{words.handIn.held}</p>}
+          <FileRow {...saved} />
+          {!sealed && <p className={classes.note}>{words.handIn.saved}</p>}
         </>
       )}
       <UploadOf {...work} isSealed={sealed !== undefined} />
       {/* Pages are drawn here, also after the press. */}
       {(!sealed || work.hasUngivenPages) && (
         <FileDrop
-          label={held ? words.handIn.dropOther : words.handIn.drop}
+          label={saved ? words.handIn.dropOther : words.handIn.drop}
           limit={<Limits accept={assignment.accept} />}
           accept={buildAccept(
             assignment.accept.length > 0 ? assignment.accept : listEndings(listKinds(assignment.accept)),

@@ -47,10 +47,10 @@ async function saveOnTop(
     { params: { id: attempt._id }, body },
     { ...options, isQuiet: true },
   )
-  const held = 'saved' in reply ? reply.saved.find(({ question }) => question === assignmentId) : undefined
-  if (held?.edit === edit && held.writer === WRITER) return
-  if (held === undefined || held.edit < edit) throw new ApiError('broken')
-  await saveOnTop(assignmentId, attempt, held.edit, file, options)
+  const saved = 'saved' in reply ? reply.saved.find(({ question }) => question === assignmentId) : undefined
+  if (saved?.edit === edit && saved.writer === WRITER) return
+  if (saved === undefined || saved.edit < edit) throw new ApiError('broken')
+  await saveOnTop(assignmentId, attempt, saved.edit, file, options)
 }
 
 /**
@@ -60,14 +60,20 @@ async function saveOnTop(
 class LaterFileError extends Error {}
 
 /** Saved on the server since this file was chosen, and not from this page. */
-function isLater(held: Answer | undefined, file: File): boolean {
-  return held !== undefined && held.writer !== WRITER && Date.parse(held.edited_at ?? '') > file.lastModified
+function isLater(saved: Answer | undefined, file: File): boolean {
+  return (
+    saved !== undefined && saved.writer !== WRITER && Date.parse(saved.edited_at ?? '') > file.lastModified
+  )
 }
 
 /** The reply to an earlier try was lost with the page that sent it. */
-function isSameFile(held: AnswerValue | undefined, { name, size }: File): boolean {
+function isSameFile(saved: AnswerValue | undefined, { name, size }: File): boolean {
   return (
-    typeof held === 'object' && held !== null && 'sha256' in held && held.name === name && held.size === size
+    typeof saved === 'object' &&
+    saved !== null &&
+    'sha256' in saved &&
+    saved.name === name &&
+    saved.size === size
   )
 }
 
@@ -79,14 +85,14 @@ export function makeSendFile(assignmentId: string, isByItself = false): Send {
       { body: { assignment: assignmentId } },
       { isQuiet: true, signal: options.signal },
     )
-    const held = attempt.answers.find(({ question }) => question === assignmentId)
-    if (isByItself && isLater(held, file)) {
+    const saved = attempt.answers.find(({ question }) => question === assignmentId)
+    if (isByItself && isLater(saved, file)) {
       await showAttempt(assignmentId, attempt._id)
-      if (isSameFile(held?.value, file)) return
+      if (isSameFile(saved?.value, file)) return
       throw new LaterFileError()
     }
     try {
-      await saveOnTop(assignmentId, attempt, held?.edit ?? 0, file, options)
+      await saveOnTop(assignmentId, attempt, saved?.edit ?? 0, file, options)
     } catch (error) {
       // The file may have arrived: the reply was lost, or the upload was stopped too late.
       void showAttempt(assignmentId, attempt._id)

@@ -14,8 +14,8 @@ function Field() {
   return <FilesField files={useTicketFiles()} />
 }
 
-test('a file that waits for the line goes with its ticket, and nobody is told to give it again', async () => {
-  connectClient(fakeLine(() => Promise.reject(new TypeError('no line'))).connection)
+test('a file that waits for the connection goes with its ticket, and nobody is told to give it again', async () => {
+  connectClient(fakeLine(() => Promise.reject(new TypeError('no connection'))).connection)
   const { container } = render(<Field />)
   const bytes = new Uint8Array([0x25, 0x50, 0x44, 0x46, 0x2d, 0x31])
   const input = container.querySelector<HTMLInputElement>('input[type="file"]')!

@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { isPictureHeld } from '#src/lib/saving-data.ts'
-import { ShowPicture } from '#src/ui/pictures/late-held-picture.ts'
+import { ShowPicture } from '#src/ui/pictures/late-deferred-picture.ts'
 import type { Playable } from './playable.ts'
 import { usePlayerSettings } from './player-settings-store.ts'
 import { computeBytes, type Renditions } from './variants.ts'

@@ -12,7 +12,7 @@ beforeEach(() => {
     count: () => Promise.reject(new TypeError('Failed to fetch dynamically imported module')),
     send: async () => undefined,
   })
-  onTestFinished(wireClient(() => Promise.reject(new TypeError('no line'))))
+  onTestFinished(wireClient(() => Promise.reject(new TypeError('no connection'))))
 })
 
 test('when the file that counts unsent work is missing, the person is asked and may leave', async () => {

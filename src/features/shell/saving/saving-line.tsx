@@ -1,6 +1,6 @@
 /**
  * A quiet line of one row about saved data, above everything and away from work: the offer at a first visit on
- * a slow line, and a warning near one's own limit. (rulings R69, R92)
+ * a slow connection, and a warning near one's own limit. (rulings R69, R92)
  */
 
 import { useEffect } from 'react'

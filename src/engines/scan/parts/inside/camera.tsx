@@ -8,7 +8,7 @@ import { IconButton } from '#src/ui/icon-button.tsx'
 import type { ScanWork } from '../scan-work.ts'
 import { useBlobAddress } from '../use-blob-address.ts'
 import { MOST_PAGES } from './draw-pages.ts'
-import type { ScanPage } from './held-pages.ts'
+import type { ScanPage } from './scan-pages.ts'
 import {
   type CameraState,
   hasLight,

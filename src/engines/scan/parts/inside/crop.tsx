@@ -9,7 +9,7 @@ import { WHOLE } from '../../inside/quad.ts'
 import type { PageShape } from '../../inside/scan-messages.ts'
 import type { ScanWork } from '../scan-work.ts'
 import { CropView } from './crop-view.tsx'
-import type { ScanPage } from './held-pages.ts'
+import type { ScanPage } from './scan-pages.ts'
 import { words } from './words.ts'
 import classes from './window.module.css'
 

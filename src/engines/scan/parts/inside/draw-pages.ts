@@ -8,8 +8,8 @@ import { WHOLE } from '../../inside/quad.ts'
 import { drawPage, findPage } from '../../inside/scan-engine.ts'
 import type { PageShape } from '../../inside/scan-messages.ts'
 import type { PageShelf } from '../../scan-note.ts'
-import type { HeldPages, ScanPage } from './held-pages.ts'
 import { isPdf, readPdfPhotos } from './pdf-photos.ts'
+import type { ScanPages, ScanPage } from './scan-pages.ts'
 import { words } from './words.ts'
 
 export const MOST_PAGES = 30
@@ -45,42 +45,42 @@ export function findHeavyPages(pages: readonly ScanPage[]): { id: string; most: 
   )
 }
 
-export const getPage = (held: HeldPages, id: string) => held.get().pages.find((page) => page.id === id)
+export const getPage = (scan: ScanPages, id: string) => scan.get().pages.find((page) => page.id === id)
 
 /** A new page looks like the last one. */
-const findLook = (held: HeldPages): Look =>
-  held.get().pages.findLast(({ shape }) => shape !== undefined)?.shape?.look ?? 'colour'
+const findLook = (scan: ScanPages): Look =>
+  scan.get().pages.findLast(({ shape }) => shape !== undefined)?.shape?.look ?? 'colour'
 
 /** Still to be drawn. */
 const isOpen = (page: ScanPage | undefined) => page !== undefined && !page.drawn && !page.isBroken
 
 /** `onLate`: a page is there that a file already goes without. */
-export function makeDrawing(held: HeldPages, shelf: PageShelf, onLate: () => void) {
+export function makeDrawing(scan: ScanPages, shelf: PageShelf, onLate: () => void) {
   const drawing = new Set<string>()
 
   function refuse({ id, photo }: ScanPage, reason: string): void {
-    held.setOwn({ refused: [...held.get().refused, words.notTaken(photo.name, reason)] })
-    void held.note((note) => ({ ...note, pages: note.pages.filter((page) => page.id !== id) }))
+    scan.setOwn({ refused: [...scan.get().refused, words.notTaken(photo.name, reason)] })
+    void scan.note((note) => ({ ...note, pages: note.pages.filter((page) => page.id !== id) }))
     shelf.forgetPhoto(id)
   }
   function noteDrawn(id: string): void {
     if (!shelf.getNote()?.without?.includes(id)) return
-    void held.note((note) => ({ ...note, without: note.without?.filter((each) => each !== id) }))
+    void scan.note((note) => ({ ...note, without: note.without?.filter((each) => each !== id) }))
     onLate()
   }
   /** A PDF gives way to its pages, once all of them are stored. */
   async function unfold(pdf: ScanPage): Promise<void> {
     const { file, refusal } = await prepareUpload(pdf.photo, ['.pdf'])
     if (file === undefined) return refuse(pdf, refusal)
-    const photos = await readPdfPhotos(file, MOST_PAGES + 1 - held.get().pages.length)
+    const photos = await readPdfPhotos(file, MOST_PAGES + 1 - scan.get().pages.length)
     if (typeof photos === 'string') return refuse(pdf, words.pdfRefusals[photos])
     const shape = { corners: WHOLE, turn: 0, look: 'colour' } as const
     const made = photos.map((photo) => ({ id: createId(), photo }))
-    for (const { id, photo } of made) held.setPart(id, { photo })
-    await Promise.all(made.map(({ id, photo }) => held.store(id, photo)))
+    for (const { id, photo } of made) scan.setPart(id, { photo })
+    await Promise.all(made.map(({ id, photo }) => scan.store(id, photo)))
     // Removed meanwhile.
-    if (getPage(held, pdf.id) === undefined) return made.forEach(({ id }) => shelf.forgetPhoto(id))
-    await held.note((note) => ({
+    if (getPage(scan, pdf.id) === undefined) return made.forEach(({ id }) => shelf.forgetPhoto(id))
+    await scan.note((note) => ({
       ...note,
       pages: note.pages.flatMap((page) =>
         page.id === pdf.id ? made.map(({ id }) => ({ id, shape })) : [page],
@@ -92,23 +92,23 @@ export function makeDrawing(held: HeldPages, shelf: PageShelf, onLate: () => voi
   }
   async function preparePage(page: ScanPage): Promise<ScanPage | undefined> {
     if (page.shape !== undefined) return page
-    const look = findLook(held)
-    const prepared = await preparePhoto(page.photo, look, (fit) => held.store(page.id, fit))
+    const look = findLook(scan)
+    const prepared = await preparePhoto(page.photo, look, (fit) => scan.store(page.id, fit))
     // Taken away meanwhile.
-    if (getPage(held, page.id) === undefined) return undefined
+    if (getPage(scan, page.id) === undefined) return undefined
     if ('refusal' in prepared) refuse(page, prepared.refusal)
     else {
-      held.setPart(page.id, { photo: prepared.photo })
-      void held.setShape(page.id, prepared.shape)
+      scan.setPart(page.id, { photo: prepared.photo })
+      void scan.setShape(page.id, prepared.shape)
     }
-    return getPage(held, page.id)
+    return getPage(scan, page.id)
   }
   /** Once all pages are there, so that none gets smaller in vain. */
   function makeSmaller(): void {
-    const { pages } = held.get()
+    const { pages } = scan.get()
     if (pages.some(isOpen)) return
     for (const { id, most } of findHeavyPages(pages)) {
-      held.setPart(id, { drawn: undefined, most })
+      scan.setPart(id, { drawn: undefined, most })
       void draw(id)
     }
   }
@@ -119,25 +119,25 @@ export function makeDrawing(held: HeldPages, shelf: PageShelf, onLate: () => voi
     if (shaped?.shape === undefined) return
     const drawn = await drawPage(shaped.photo, shaped.shape, shaped.most)
     // It is to be smaller meanwhile.
-    if (getPage(held, id)?.most === shaped.most) held.setPart(id, { drawn, isBroken: false }, shaped.shape)
+    if (getPage(scan, id)?.most === shaped.most) scan.setPart(id, { drawn, isBroken: false }, shaped.shape)
     noteDrawn(id)
     makeSmaller()
   }
   async function draw(id: string): Promise<void> {
-    const page = getPage(held, id)
+    const page = getPage(scan, id)
     if (page === undefined || drawing.has(id)) return
     drawing.add(id)
     try {
       await drawNow(page)
     } catch {
-      held.setPart(id, { isBroken: true })
+      scan.setPart(id, { isBroken: true })
     }
     drawing.delete(id)
-    if (isOpen(getPage(held, id))) await draw(id)
+    if (isOpen(getPage(scan, id))) await draw(id)
   }
   /** Also those of another tab. */
   return () =>
-    held
+    scan
       .get()
       .pages.filter(isOpen)
       .forEach(({ id }) => void draw(id))

@@ -11,7 +11,7 @@ import {
   type PageShelf,
   type PagesFile,
 } from '../../scan-note.ts'
-import type { HeldPages, ScanPage, ScanState } from './held-pages.ts'
+import type { ScanPages, ScanPage, ScanState } from './scan-pages.ts'
 import { words } from './words.ts'
 
 /** From the first change on; a later one does not begin it anew. While the camera is open the next shot comes first. */
@@ -45,7 +45,7 @@ function makeNow({ pages, refused }: ScanState, title: string): MadeFile {
 }
 
 interface FileParts {
-  held: HeldPages
+  scanPages: ScanPages
   shelf: PageShelf
   title: string
   isInCamera: () => boolean
@@ -53,7 +53,7 @@ interface FileParts {
   refresh: () => Promise<void>
 }
 
-export function makePagesFile({ held, shelf, title, isInCamera, refresh }: FileParts): PagesFile {
+export function makePagesFile({ scanPages, shelf, title, isInCamera, refresh }: FileParts): PagesFile {
   const getNote = () => shelf.getNote() ?? NO_PAGES
 
   /** In milliseconds, or Infinity. */
@@ -68,7 +68,7 @@ export function makePagesFile({ held, shelf, title, isInCamera, refresh }: FileP
   }
 
   return {
-    getFirst: () => held.get().pages[0]?.photo,
+    getFirst: () => scanPages.get().pages[0]?.photo,
     make: async (hurry) => {
       const begunAt = performance.now()
       await refresh()
@@ -77,14 +77,14 @@ export function makePagesFile({ held, shelf, title, isInCamera, refresh }: FileP
         let timer: ReturnType<typeof setTimeout> | undefined
         const check = () => {
           clearTimeout(timer)
-          const { pages } = held.get()
+          const { pages } = scanPages.get()
           const wait = begunAt + getWait(pages, isHurried) - performance.now()
           if (wait <= 0 || pages.length === 0) {
             stop()
-            resolve(makeNow(held.get(), title))
+            resolve(makeNow(scanPages.get(), title))
           } else if (wait < Infinity) timer = setTimeout(check, wait)
         }
-        const stop = held.listen(check)
+        const stop = scanPages.listen(check)
         void hurry?.then(() => {
           isHurried = true
           check()
@@ -93,7 +93,7 @@ export function makePagesFile({ held, shelf, title, isInCamera, refresh }: FileP
       })
     },
     markGiven: ({ given, without }) =>
-      void held.note((note) => ({ ...note, given, without, isAside: undefined })),
+      void scanPages.note((note) => ({ ...note, given, without, isAside: undefined })),
     isAllGiven: () => isAllGiven(getNote()),
   }
 }

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 import { Row, Text } from '#src/ui/layout/layout.tsx'
 import { DragHandle, useSortableRow } from '#src/ui/sortable-rows.tsx'
 import { useBlobAddress } from '../use-blob-address.ts'
-import type { ScanPage } from './held-pages.ts'
+import type { ScanPage } from './scan-pages.ts'
 import { words } from './words.ts'
 import classes from './scan.module.css'
 

@@ -18,7 +18,7 @@ const asRead = (server: ReturnType<typeof fakeServer>): Attempt => ({
   _id: 'attempt',
   version: 9,
   started_at: END,
-  answers: [...server.held.values()],
+  answers: [...server.onServer.values()],
 })
 
 beforeEach(() => void vi.useFakeTimers())
@@ -33,7 +33,7 @@ describe('handed in on another device', () => {
     const room = open(server)
     server.state.fault = 'off'
     room.edit('q1', 'ফোনের লেখা')
-    server.held.set('q1', theirs('ডেস্কের লেখা', 5))
+    server.onServer.set('q1', theirs('ডেস্কের লেখা', 5))
     Object.assign(server.state, { fault: undefined, key: 'other', closed: END })
     await pass(3000)
     expect(answerOf(room, 'q1')).toMatchObject({ value: 'ফোনের লেখা', state: 'refused' })
@@ -43,7 +43,7 @@ describe('handed in on another device', () => {
     const server = fakeServer()
     const room = open(server)
     room.edit('q1', 'এক কথা')
-    server.held.set('q1', theirs('এক কথা', 5))
+    server.onServer.set('q1', theirs('এক কথা', 5))
     Object.assign(server.state, { key: 'other', closed: END })
     await pass(3000)
     expect(answerOf(room, 'q1')).toMatchObject({ value: 'এক কথা', state: 'acknowledged' })
@@ -54,7 +54,7 @@ describe('handed in on another device', () => {
     const room = open(server)
     server.transport.read.mockImplementation(() => Promise.resolve({ ...asRead(server), submitted_at: END }))
     room.edit('q1', 'ফোনের লেখা')
-    server.held.set('q1', theirs('ডেস্কের লেখা', 5))
+    server.onServer.set('q1', theirs('ডেস্কের লেখা', 5))
     Object.assign(server.state, { key: 'other', closed: END, isTerse: true })
     await pass(3000)
     expect(answerOf(room, 'q1')).toMatchObject({
@@ -84,7 +84,7 @@ test('a server that answers while somebody writes does not replace what is being
   const room = open(server)
   server.state.fault = 'off'
   room.edit('q1', 'এইমাত্র লেখা')
-  server.held.set('q1', theirs('অন্য যন্ত্রের লেখা', 5))
+  server.onServer.set('q1', theirs('অন্য যন্ত্রের লেখা', 5))
   room.receiveAttempt(asRead(server))
   expect(answerOf(room, 'q1')?.value).toBe('এইমাত্র লেখা')
   server.state.fault = undefined

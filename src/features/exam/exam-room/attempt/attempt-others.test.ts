@@ -16,10 +16,10 @@ describe('edits of others', () => {
   test('an edit here gets a higher count than the latest one of another device', async () => {
     const server = fakeServer()
     const room = open(server)
-    server.held.set('q1', { question: 'q1', value: 'theirs', edit: 5, writer: 'zz', edited_at: '' })
+    server.onServer.set('q1', { question: 'q1', value: 'theirs', edit: 5, writer: 'zz', edited_at: '' })
     room.edit('q1', 'mine')
     await pass(4000)
-    expect(server.held.get('q1')).toMatchObject({ value: 'mine', edit: 6 })
+    expect(server.onServer.get('q1')).toMatchObject({ value: 'mine', edit: 6 })
     expect(stateOf(room, 'q1')).toBe('acknowledged')
   })
 
@@ -57,7 +57,7 @@ describe('edits of others', () => {
     const clock = { isSure: vi.fn<() => boolean>(() => false), now: () => 1_000_000 }
     const room = new AttemptRoom({
       attempt: { _id: 'attempt', version: 0, deadline: null },
-      held: [],
+      server: [],
       stored: { drafts: [], about: device.stored.about },
       writer: 'w',
       clock,
@@ -80,7 +80,7 @@ describe('an edit of an earlier page that lost to another device', () => {
   function meeting(more: Partial<StoredAnswer> = {}) {
     const server = fakeServer()
     const device = fakeDevice()
-    server.held.set('q1', later)
+    server.onServer.set('q1', later)
     device.drafts.set('q1', { ...earlier, ...more })
     return { server, device, reopen: () => open(server, { device }) }
   }
@@ -165,7 +165,7 @@ describe('an edit of an earlier page that lost to another device', () => {
     ['an option whose id begins alike', 'o1', 'o10', 'o1'],
   ])('is offered only when it says more than the later one: %s', (_, mine, theirs, offered) => {
     const { server, reopen } = meeting({ value: mine })
-    server.held.set('q1', { ...later, value: theirs })
+    server.onServer.set('q1', { ...later, value: theirs })
     expect(shown(reopen())).toEqual([theirs, offered])
   })
 
@@ -209,13 +209,13 @@ describe('another device wrote later, and the server accepted it', () => {
     const server = fakeServer()
     const device = fakeDevice()
     server.transport.read.mockImplementation(() =>
-      Promise.resolve({ answers: [...server.held.values()], version: 9 } as unknown as Attempt),
+      Promise.resolve({ answers: [...server.onServer.values()], version: 9 } as unknown as Attempt),
     )
     const room = open(server, { device })
     server.state.fault = 'off'
     for (const value of typedHere) room.edit('q1', value)
     await pass(waited)
-    server.held.set('q1', phone(typedThere, 3, 1))
+    server.onServer.set('q1', phone(typedThere, 3, 1))
     server.state.fault = undefined
     await pass(30_000)
     return { server, device, room }
@@ -253,7 +253,7 @@ describe('another device wrote later, and the server accepted it', () => {
   test('the older text of an earlier page is offered too, however often it was edited', () => {
     const server = fakeServer()
     const device = fakeDevice()
-    server.held.set('q1', phone('ফোনে, পরে লেখা', 3, 5))
+    server.onServer.set('q1', phone('ফোনে, পরে লেখা', 3, 5))
     device.drafts.set('q1', { question: 'q1', value: 'আগে লেখা', edit: 12, writer: 'w', edited_at: ago(60) })
     expect(answerOf(open(server, { device }))).toMatchObject({ value: 'ফোনে, পরে লেখা', other: 'আগে লেখা' })
   })
@@ -262,22 +262,22 @@ describe('another device wrote later, and the server accepted it', () => {
     const server = fakeServer()
     const room = open(server)
     server.transport.read.mockImplementation(() =>
-      Promise.resolve({ answers: [...server.held.values()], version: 9 } as unknown as Attempt),
+      Promise.resolve({ answers: [...server.onServer.values()], version: 9 } as unknown as Attempt),
     )
     server.state.fault = 'off'
-    server.held.set('q1', phone('ফোনে, আগে লেখা', 7, 5))
+    server.onServer.set('q1', phone('ফোনে, আগে লেখা', 7, 5))
     room.edit('q1', 'টেবিলে, পরে লেখা')
     await pass(20_000)
     server.state.fault = undefined
     await pass(30_000)
-    expect(server.held.get('q1')).toMatchObject({ value: 'টেবিলে, পরে লেখা', edit: 8 })
+    expect(server.onServer.get('q1')).toMatchObject({ value: 'টেবিলে, পরে লেখা', edit: 8 })
     expect(answerOf(room)?.other).toBe('ফোনে, আগে লেখা')
   })
 
   test('a reply to a save that names the later text is trusted', async () => {
     const server = fakeServer()
     const room = open(server)
-    server.held.set('q1', phone('ফোনে, পরে লেখা', 5, -5))
+    server.onServer.set('q1', phone('ফোনে, পরে লেখা', 5, -5))
     room.edit('q1', 'টেবিলে')
     await pass(4000)
     expect(server.values()['q1']).toBe('ফোনে, পরে লেখা')

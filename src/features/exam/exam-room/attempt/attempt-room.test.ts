@@ -228,7 +228,7 @@ test('the failure of a save is cleared once the server is known to hold the answ
   room.receiveAttempt({
     _id: 'attempt',
     version: 1,
-    answers: [...server.held.values()],
+    answers: [...server.onServer.values()],
   } as unknown as Attempt)
   await pass(5000)
   expect([stateOf(room, 'q1'), room.store.get().failure]).toEqual(['acknowledged', undefined])

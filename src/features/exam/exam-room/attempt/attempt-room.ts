@@ -16,7 +16,7 @@ import {
 } from './answer.ts'
 import type { Autosave } from './autosave.ts'
 import { makeFileAnswers } from './file-answers.ts'
-import { mergeAcknowledged, mergeFromTab, mergeHeld, mergeOnOpen, mergeStored } from './reconcile.ts'
+import { mergeAcknowledged, mergeFromTab, mergeServerAnswers, mergeOnOpen, mergeStored } from './reconcile.ts'
 import { explainFailure } from './rejections.ts'
 import type { EditOptions, RoomParts } from './room-parts.ts'
 import { makeRoomStore, type RoomStore } from './room-state.ts'
@@ -51,13 +51,13 @@ export class AttemptRoom {
   #about: StoredAttempt
 
   constructor(parts: RoomParts) {
-    const { attempt, held, stored, transport, writer } = parts
+    const { attempt, server, stored, transport, writer } = parts
     this.#parts = parts
     this.#about = stored.about
-    this.#heard = { version: attempt.version, at: held === undefined ? -Infinity : performance.now() }
+    this.#heard = { version: attempt.version, at: server === undefined ? -Infinity : performance.now() }
     this.#writers = trackWriters(writer, stored.about.writers)
     this.#counts.note(stored.drafts)
-    this.store = makeRoomStore(mergeOnOpen(held, stored.drafts, this.#writers), stored.about.handIn)
+    this.store = makeRoomStore(mergeOnOpen(server, stored.drafts, this.#writers), stored.about.handIn)
     const receive = (heard: Attempt) => (this.#isStopped ? undefined : this.receiveAttempt(heard))
     const askHeld = () =>
       transport.read().then(receive, (error: unknown) => explainFailure(error, transport.read))
@@ -240,7 +240,7 @@ export class AttemptRoom {
   /** Merges the server's answers, or the cached ones while it is unreachable. */
   readonly receiveHeld = (answers: Attempt['answers']) => {
     this.#counts.note(this.#list())
-    this.#setMerged(mergeHeld(this.store.get().answers, answers, this.#writers))
+    this.#setMerged(mergeServerAnswers(this.store.get().answers, answers, this.#writers))
   }
 
   /**

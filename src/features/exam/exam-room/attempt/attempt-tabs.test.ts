@@ -35,7 +35,7 @@ function twoTabs(server = fakeServer(), [first, second]: readonly (string | unde
 test('a text of one tab stays while the other tab rebases an earlier text on another device’s', async () => {
   const server = fakeServer()
   const { writer, helper } = twoTabs(server)
-  server.held.set('q1', { question: 'q1', value: 'theirs', edit: 9, writer: 'zz', edited_at: '' })
+  server.onServer.set('q1', { question: 'q1', value: 'theirs', edit: 9, writer: 'zz', edited_at: '' })
   writer.edit('q1', 'first')
   await pass(300)
   helper.edit('q1', 'second')
@@ -244,7 +244,7 @@ describe('a late delivery of an earlier page', () => {
     server.state.fault = 'off'
     const deliverer = open(server, { device })
     server.state.fault = undefined
-    server.held.set('q1', { question: 'q1', value: 'later', edit: 4, writer: 'new-page', edited_at: '' })
+    server.onServer.set('q1', { question: 'q1', value: 'later', edit: 4, writer: 'new-page', edited_at: '' })
     await pass(15_000)
     expect(server.values()).toEqual({ q1: 'later' })
     expect(deliverer.store.get().answers['q1']).toMatchObject({ value: 'later', state: 'acknowledged' })

@@ -3,7 +3,7 @@ import { ApiError } from '#src/api/client/api-error.ts'
 import { fakeDevice, fakeServer, open } from '../../../../../tests/support/fake-server.ts'
 import { collectUntaken } from './answer.ts'
 import type { AttemptRoom } from './attempt-room.ts'
-import { applySaved, mergeHeld, mergeOnOpen } from './reconcile.ts'
+import { applySaved, mergeServerAnswers, mergeOnOpen } from './reconcile.ts'
 import { serializeAnswer } from './stored.ts'
 import { trackWriters } from './writers.ts'
 
@@ -29,7 +29,7 @@ async function sitAtDesk() {
 
 /** The phone goes on from the desk's text; its save is confirmed. */
 function writeOnPhone(server: Server, value = THEIRS) {
-  server.held.set('q1', {
+  server.onServer.set('q1', {
     question: 'q1',
     value,
     edit: 2,
@@ -90,7 +90,7 @@ describe('a text that another device wrote and this page has never shown', () =>
     await pass(1500)
     for (const value of ['টেবিলে ২', 'টেবিলে ৩', 'টেবিলে ৪']) room.edit('q1', value)
     await pass(1000)
-    server.held.set('q1', {
+    server.onServer.set('q1', {
       question: 'q1',
       value: THEIRS,
       edit: 3,
@@ -140,19 +140,19 @@ test('a confirmed text goes on top of an older one that came later by its count,
     kind: 'plain',
     state: 'acknowledged',
   } as const
-  const held = {
+  const onServer = {
     question: 'q1',
     value: 'টেবিলে, আগে',
     edit: 6,
     writer: 'desk',
     edited_at: '2026-11-21T09:10:00.000Z',
   }
-  const { q1 } = mergeHeld({ q1: own }, [held], writers)
+  const { q1 } = mergeServerAnswers({ q1: own }, [onServer], writers)
   expect(q1).toMatchObject({ value: 'ফোনে, পরে', other: 'টেবিলে, আগে', edit: 7, state: 'dirty' })
   const stored = { ...serializeAnswer(own), isAccepted: true }
-  expect(mergeOnOpen([held], [stored], writers)['q1']).toMatchObject({ value: 'ফোনে, পরে', edit: 7 })
-  const later = { ...held, edited_at: '2026-11-21T09:10:20.000Z' }
-  expect(mergeHeld({ q1: own }, [later], writers)['q1']).toMatchObject({ value: 'টেবিলে, আগে' })
+  expect(mergeOnOpen([onServer], [stored], writers)['q1']).toMatchObject({ value: 'ফোনে, পরে', edit: 7 })
+  const later = { ...onServer, edited_at: '2026-11-21T09:10:20.000Z' }
+  expect(mergeServerAnswers({ q1: own }, [later], writers)['q1']).toMatchObject({ value: 'টেবিলে, আগে' })
 })
 
 test('a page that was opened without a connection still knows that its confirmed text is the later one', () => {
@@ -165,7 +165,7 @@ test('a page that was opened without a connection still knows that its confirmed
     edited_at: '2026-11-21T09:10:13.000Z',
     isAccepted: true,
   }
-  const held = {
+  const onServer = {
     question: 'q1',
     value: 'টেবিলে, আগে',
     edit: 6,
@@ -173,7 +173,7 @@ test('a page that was opened without a connection still knows that its confirmed
     edited_at: '2026-11-21T09:10:00.000Z',
   }
   const opened = mergeOnOpen(undefined, [stored], writers)
-  expect(mergeHeld(opened, [held], writers)['q1']).toMatchObject({
+  expect(mergeServerAnswers(opened, [onServer], writers)['q1']).toMatchObject({
     value: 'ফোনে, পরে',
     other: 'টেবিলে, আগে',
     state: 'dirty',
@@ -191,14 +191,14 @@ test('a later text that an older save replaced just before the end is offered as
     kind: 'plain',
     state: 'acknowledged',
   } as const
-  const held = {
+  const onServer = {
     question: 'q1',
     value: 'ফোনে, আগে',
     edit: 5,
     writer: 'phone',
     edited_at: '2026-11-21T09:10:00.000Z',
   }
-  const { q1 } = applySaved({ q1: own }, [own], { saved: [held], isClosed: true, writers })
+  const { q1 } = applySaved({ q1: own }, [own], { saved: [onServer], isClosed: true, writers })
   expect(q1).toMatchObject({ value: 'ফোনে, আগে', other: 'টেবিলে, পরে', state: 'acknowledged' })
   expect(collectUntaken({ q1: q1! })).toMatchObject([{ value: 'টেবিলে, পরে', state: 'refused' }])
 })

@@ -31,7 +31,8 @@ test('after a sleep without a connection it shows the true time, but not as cert
   let device = 0
   let isLineUp = true
   const clock = makeServerClock({
-    ask: () => (isLineUp ? Promise.resolve(1_000_000 + device) : Promise.reject(new TypeError('no line'))),
+    ask: () =>
+      isLineUp ? Promise.resolve(1_000_000 + device) : Promise.reject(new TypeError('no connection')),
     lastOffset: undefined,
     onOffset: () => undefined,
     steady: () => steady,

@@ -13,26 +13,31 @@ afterEach(() => {
 
 describe('a file', () => {
   test('is announced before its bytes arrive, and acknowledged only when they have', async () => {
-    const { server, held, room } = openAttempt()
+    const { server, onServer, room } = openAttempt()
     const { promise: line, resolve: open } = Promise.withResolvers<void>()
     const send = server.transport.file.getMockImplementation()
     server.transport.file.mockImplementation((...parts) => line.then(() => send!(...parts)))
     room.chooseFile('q1', work('a.zip'))
     await pass(2000)
-    expect([held(), room.store.get().answers['q1']?.state]).toEqual(['', 'sending'])
+    expect([onServer(), room.store.get().answers['q1']?.state]).toEqual(['', 'sending'])
     room.edit('q2', 'লেখা অপেক্ষা করে না')
     await pass(2000)
     expect(server.values()['q2']).toBe('লেখা অপেক্ষা করে না')
     open()
     await pass(2000)
-    expect([held(), room.store.get().answers['q1']?.state]).toEqual(['/files/a.zip', 'acknowledged'])
+    expect([onServer(), room.store.get().answers['q1']?.state]).toEqual(['/files/a.zip', 'acknowledged'])
   })
 
   test('whose address the reply omits is requested, and is acknowledged', async () => {
     const { server, room } = openAttempt()
     server.state.isTerse = true
     server.transport.read.mockImplementation(() =>
-      Promise.resolve({ _id: 'attempt', version: 1, started_at: END, answers: [...server.held.values()] }),
+      Promise.resolve({
+        _id: 'attempt',
+        version: 1,
+        started_at: END,
+        answers: [...server.onServer.values()],
+      }),
     )
     room.chooseFile('q1', work('a.zip'))
     await pass(2000)
@@ -43,7 +48,7 @@ describe('a file', () => {
   })
 
   test('that the reply does not name is sent again, after the delay of a failure', async () => {
-    const { server, held, room } = openAttempt()
+    const { server, onServer, room } = openAttempt()
     const send = server.transport.file.getMockImplementation()
     server.transport.file.mockImplementation(async () => ({ version: 1, saved: [], submitted_at: null }))
     room.chooseFile('q1', work('a.zip'))
@@ -52,18 +57,18 @@ describe('a file', () => {
     expect(server.transport.file.mock.calls.length).toBeLessThan(12)
     server.transport.file.mockImplementation(send!)
     await pass(10_000)
-    expect([held(), room.store.get().answers['q1']?.state]).toEqual(['/files/a.zip', 'acknowledged'])
+    expect([onServer(), room.store.get().answers['q1']?.state]).toEqual(['/files/a.zip', 'acknowledged'])
   })
 
   test('that was being sent at the deadline arrives after it', async () => {
-    const { server, held, room } = openAttempt()
+    const { server, onServer, room } = openAttempt()
     server.transport.file.mockRejectedValueOnce(new TypeError('cut'))
     room.chooseFile('q1', work('a.zip'))
     await pass(0)
     server.state.closed = END
     room.endByTime()
     await pass(10_000)
-    expect([held(), room.store.get().answers['q1']?.state, server.state.finishes]).toEqual([
+    expect([onServer(), room.store.get().answers['q1']?.state, server.state.finishes]).toEqual([
       '/files/a.zip',
       'acknowledged',
       1,
@@ -71,8 +76,8 @@ describe('a file', () => {
   })
 
   test('is rebased when another device counted further', async () => {
-    const { server, held, room } = openAttempt()
-    server.held.set('q1', {
+    const { server, onServer, room } = openAttempt()
+    server.onServer.set('q1', {
       question: 'q1',
       value: 'https://karigor.example',
       edit: 7,
@@ -81,7 +86,7 @@ describe('a file', () => {
     })
     room.chooseFile('q1', work('a.zip'))
     await pass(5000)
-    expect([held(), server.held.get('q1')?.edit]).toEqual(['/files/a.zip', 8])
+    expect([onServer(), server.onServer.get('q1')?.edit]).toEqual(['/files/a.zip', 8])
   })
 })
 
@@ -96,14 +101,14 @@ describe('an unwanted file', () => {
   }
 
   test('is not sent again and again, and another one is sent', async () => {
-    const { server, held, room } = await withUnwanted()
+    const { server, onServer, room } = await withUnwanted()
     expect(server.transport.file.mock.calls.length).toBeLessThanOrEqual(2)
     server.transport.file.mockReset()
     server.transport.file.mockImplementation(fakeServer().transport.file.getMockImplementation()!)
     room.chooseFile('q1', work('b.jpg'))
     await pass(3000)
     expect(server.transport.file).toHaveBeenCalledOnce()
-    expect(held()).toBe('')
+    expect(onServer()).toBe('')
   })
 
   test('does not delay the hand-in, and is refused', async () => {
@@ -119,7 +124,7 @@ test('a page without the bytes of an announced file does not show it as saved', 
   const { server, openRoom, room } = openAttempt()
   room.stop()
   const announced = { url: '', name: 'a.zip', size: 15, sha256: '' }
-  server.held.set('q1', { question: 'q1', value: announced, edit: 1, writer: 'gone', edited_at: '' })
+  server.onServer.set('q1', { question: 'q1', value: announced, edit: 1, writer: 'gone', edited_at: '' })
   const again = openRoom()
   expect([again.store.get().answers['q1']?.state, again.isFileMissing('q1')]).toEqual(['dirty', true])
   again.handIn()
@@ -133,7 +138,7 @@ describe('a file that replaces an earlier answer', () => {
     const opened = openAttempt()
     opened.room.chooseFile('q1', work('first.zip'))
     await pass(3000)
-    expect(opened.held()).toBe('/files/first.zip')
+    expect(opened.onServer()).toBe('/files/first.zip')
     opened.server.transport.file.mockRejectedValue(new TypeError('cut'))
     opened.room.chooseFile('q1', work('second.zip'))
     await pass(3000)
@@ -141,47 +146,47 @@ describe('a file that replaces an earlier answer', () => {
   }
 
   test('keeps the earlier one until its bytes arrive, and restores it when it is cancelled', async () => {
-    const { held, room } = await withFirst()
-    expect(held()).toBe('/files/first.zip')
+    const { onServer, room } = await withFirst()
+    expect(onServer()).toBe('/files/first.zip')
     room.cancelFile('q1')
     await pass(3000)
-    expect([held(), room.store.get().answers['q1']?.state]).toEqual(['/files/first.zip', 'acknowledged'])
+    expect([onServer(), room.store.get().answers['q1']?.state]).toEqual(['/files/first.zip', 'acknowledged'])
   })
 
   test('restores it on a reopened page, too', async () => {
-    const { room, openRoom, held } = await withFirst()
+    const { room, openRoom, onServer } = await withFirst()
     room.stop()
     const again = openRoom()
     again.cancelFile('q1')
     await pass(3000)
-    expect([held(), again.store.get().answers['q1']?.state]).toEqual(['/files/first.zip', 'acknowledged'])
+    expect([onServer(), again.store.get().answers['q1']?.state]).toEqual(['/files/first.zip', 'acknowledged'])
   })
 
   test('keeps what was written in its place when it is cancelled', async () => {
-    const { room, held } = await withFirst()
+    const { room, onServer } = await withFirst()
     room.edit('q1', 'https://karigor.example/work')
     await pass(3000)
     room.cancelFile('q1')
     await pass(3000)
-    expect([held(), room.store.get().answers['q1']?.state]).toEqual([
+    expect([onServer(), room.store.get().answers['q1']?.state]).toEqual([
       'https://karigor.example/work',
       'acknowledged',
     ])
   })
 
   test('is removed together with it when the answer is cleared', async () => {
-    const { room, held } = await withFirst()
+    const { room, onServer } = await withFirst()
     room.clear('q1')
     await pass(3000)
-    expect(held()).toBeNull()
+    expect(onServer()).toBeNull()
   })
 
   test('is announced at the end, so that it may still arrive', async () => {
-    const { server, held, room } = await withFirst()
+    const { server, onServer, room } = await withFirst()
     server.state.closed = END
     room.endByTime()
     await pass(2000)
-    expect(held()).toBe('')
+    expect(onServer()).toBe('')
   })
 })
 
@@ -197,18 +202,18 @@ describe('a picture that takes long to be made smaller', () => {
   }
 
   test('is announced at once, and the hand-in waits for it', async () => {
-    const { server, held, room, makeReady } = chooseLarge()
+    const { server, onServer, room, makeReady } = chooseLarge()
     room.handIn()
     expect(isUnanswered(room.store.get().answers['q1'], room.isFileMissing)).toBe(false)
     await pass(5000)
-    expect([held(), server.held.get('q1')?.value, server.state.finishes]).toMatchObject([
+    expect([onServer(), server.onServer.get('q1')?.value, server.state.finishes]).toMatchObject([
       '',
       { name: 'lekha.heic' },
       0,
     ])
     makeReady({ file: small })
     await pass(5000)
-    expect([held(), server.state.finishes, room.store.get().answers['q1']?.state]).toEqual([
+    expect([onServer(), server.state.finishes, room.store.get().answers['q1']?.state]).toEqual([
       '/files/lekha.jpg',
       1,
       'acknowledged',
@@ -216,7 +221,7 @@ describe('a picture that takes long to be made smaller', () => {
   })
 
   test('keeps the time of its choice, so that it counts after the deadline', async () => {
-    const { server, held, room, makeReady } = chooseLarge()
+    const { server, onServer, room, makeReady } = chooseLarge()
     const chosenAt = room.store.get().answers['q1']?.edited_at
     await pass(1000)
     room.endByTime()
@@ -225,7 +230,7 @@ describe('a picture that takes long to be made smaller', () => {
     await pass(0)
     expect(room.store.get().answers['q1']?.edited_at).toBe(chosenAt)
     await pass(5000)
-    expect([held(), server.state.finishes]).toEqual(['/files/lekha.jpg', 1])
+    expect([onServer(), server.state.finishes]).toEqual(['/files/lekha.jpg', 1])
   })
 
   test('that is rejected restores the earlier answer, says why, and does not delay the hand-in', async () => {

@@ -18,7 +18,7 @@ const THEIRS = { url: '/files/desk.pdf', name: 'desk.pdf', size: 4, sha256: 'd2'
 /** The other device gives its file, at this time. */
 function giveThere({ server }: Attempt, edit: number, at = Date.now()): void {
   const edited_at = new Date(at).toISOString()
-  server.held.set('q1', { question: 'q1', value: THEIRS, edit, writer: 'zz', edited_at })
+  server.onServer.set('q1', { question: 'q1', value: THEIRS, edit, writer: 'zz', edited_at })
 }
 
 const getAnswer = ({ room }: Attempt) => room.store.get().answers['q1']
@@ -28,7 +28,7 @@ async function withOwnFile() {
   const attempt = openAttempt()
   attempt.room.chooseFile('q1', work('phone-1.pdf'))
   await pass(20_000)
-  expect(attempt.held()).toBe('/files/phone-1.pdf')
+  expect(attempt.onServer()).toBe('/files/phone-1.pdf')
   return attempt
 }
 
@@ -39,13 +39,13 @@ describe('a file that goes over another device’s', () => {
     await pass(1000)
     attempt.room.chooseFile('q1', work('phone-2.pdf'))
     await pass(5000)
-    expect(attempt.held()).toBe('/files/phone-2.pdf')
+    expect(attempt.onServer()).toBe('/files/phone-2.pdf')
     expect(getAnswer(attempt)).toMatchObject({ state: 'acknowledged', other: THEIRS })
 
     vi.stubGlobal('fetch', vi.fn<typeof fetch>().mockResolvedValue(new Response('desk')))
     await expect(attempt.room.takeOther('q1')).resolves.toBe(true)
     await pass(5000)
-    expect(attempt.held()).toBe('/files/desk.pdf')
+    expect(attempt.onServer()).toBe('/files/desk.pdf')
     expect(getAnswer(attempt)?.other).toMatchObject({ url: '/files/phone-2.pdf' })
   })
 
@@ -56,10 +56,10 @@ describe('a file that goes over another device’s', () => {
     await pass(20_000)
     vi.stubGlobal('fetch', vi.fn<typeof fetch>().mockRejectedValue(new TypeError('offline')))
     await expect(attempt.room.takeOther('q1')).resolves.toBe(false)
-    expect([attempt.held(), getAnswer(attempt)?.other]).toEqual(['/files/phone-2.pdf', THEIRS])
+    expect([attempt.onServer(), getAnswer(attempt)?.other]).toEqual(['/files/phone-2.pdf', THEIRS])
     attempt.room.dropOther('q1')
     await pass(5000)
-    expect([attempt.held(), getAnswer(attempt)?.other]).toEqual(['/files/phone-2.pdf', null])
+    expect([attempt.onServer(), getAnswer(attempt)?.other]).toEqual(['/files/phone-2.pdf', null])
   })
 
   test('offline waits for what the other has given', async () => {
@@ -70,7 +70,7 @@ describe('a file that goes over another device’s', () => {
     expect(attempt.server.transport.file).toHaveBeenCalledTimes(1)
     attempt.server.state.fault = undefined
     await pass(60_000)
-    expect(attempt.held()).toBe('/files/phone-2.pdf')
+    expect(attempt.onServer()).toBe('/files/phone-2.pdf')
   })
 })
 
@@ -88,11 +88,11 @@ describe('a file that was chosen before the other device gave its own, and could
 
   test('is offered and overwrites nothing; taken, it goes', async () => {
     const attempt = await withLate()
-    expect(attempt.held()).toBe('/files/desk.pdf')
+    expect(attempt.onServer()).toBe('/files/desk.pdf')
     expect(getAnswer(attempt)).toMatchObject({ value: THEIRS, other: { name: 'phone.zip' } })
     await expect(attempt.room.takeOther('q1')).resolves.toBe(true)
     await pass(5000)
-    expect(attempt.held()).toBe('/files/phone.zip')
+    expect(attempt.onServer()).toBe('/files/phone.zip')
     expect(getAnswer(attempt)?.other).toEqual(THEIRS)
   })
 
@@ -100,7 +100,7 @@ describe('a file that was chosen before the other device gave its own, and could
     const attempt = await withLate()
     attempt.room.handIn()
     await pass(10_000)
-    expect([attempt.server.state.finishes, attempt.held()]).toEqual([1, '/files/desk.pdf'])
+    expect([attempt.server.state.finishes, attempt.onServer()]).toEqual([1, '/files/desk.pdf'])
   })
 })
 
@@ -109,12 +109,12 @@ test('a file whose turn comes after the other device’s was heard of keeps its 
   const heard = attempt.server.transport.read()
   attempt.room.chooseFile('q1', work('phone.zip'))
   giveThere(attempt, 9, Date.now() + 1000)
-  attempt.room.receiveAttempt({ ...(await heard), answers: [...attempt.server.held.values()] })
+  attempt.room.receiveAttempt({ ...(await heard), answers: [...attempt.server.onServer.values()] })
   expect(getAnswer(attempt)).toMatchObject({ value: THEIRS, other: { name: 'phone.zip' } })
   await pass(60_000)
   await expect(attempt.room.takeOther('q1')).resolves.toBe(true)
   await pass(5000)
-  expect(attempt.held()).toBe('/files/phone.zip')
+  expect(attempt.onServer()).toBe('/files/phone.zip')
 })
 
 test('a confirmed file that an older save of the other device replaced is offered', async () => {
@@ -123,6 +123,6 @@ test('a confirmed file that an older save of the other device replaced is offere
   attempt.room.chooseFile('q1', work('phone-1.pdf'))
   await pass(10_000)
   giveThere(attempt, 9, before)
-  attempt.room.receiveHeld([...attempt.server.held.values()])
+  attempt.room.receiveHeld([...attempt.server.onServer.values()])
   expect(getAnswer(attempt)).toMatchObject({ value: THEIRS, other: { url: '/files/phone-1.pdf' } })
 })

@@ -3,7 +3,7 @@
  * (ruling R34)
  */
 
-import type { Answer as HeldAnswer, AnswerValue } from '#src/api/shapes/submission.ts'
+import type { Answer as ServerAnswer, AnswerValue } from '#src/api/shapes/submission.ts'
 import {
   type Answer,
   type EditMark,
@@ -17,12 +17,12 @@ import {
 import type { Writers } from './writers.ts'
 
 /** An edit on the server; earlier servers do not tell when it was written. */
-export interface HeldMark extends EditMark {
+export interface ServerMark extends EditMark {
   edited_at?: string | null | undefined
 }
 
 /** The count of a server's answer does not tell its age, its timestamp does. */
-export const readStamp = ({ edited_at }: HeldMark) => ({
+export const readStamp = ({ edited_at }: ServerMark) => ({
   edited_at: edited_at ?? '',
   ...(edited_at && { isRebased: true }),
 })
@@ -43,11 +43,13 @@ export function placeOnTop({ edit }: EditMark, answer: Answer, writer: string): 
 /** The writer of `own` had seen the server's version, or had written it too. */
 export function isWrittenOn(
   { writer, base }: Pick<Answer, 'writer' | 'base'>,
-  held: EditMark,
+  server: EditMark,
   isOurs: Writers['isOurs'],
 ): boolean {
   return (
-    held.writer === writer || isOurs(held) || (base !== undefined && base !== null && !isNewer(held, base))
+    server.writer === writer ||
+    isOurs(server) ||
+    (base !== undefined && base !== null && !isNewer(server, base))
   )
 }
 
@@ -58,17 +60,18 @@ export function isWrittenOn(
  */
 export function isOvertaken(
   own: Pick<Answer, 'writer' | 'base' | 'edited_at' | 'isGuessed'>,
-  held: HeldMark,
+  server: ServerMark,
   isOurs = isNobodys,
 ): boolean {
-  if (isWrittenOn(own, held, isOurs) || own.isGuessed || !held.edited_at || own.edited_at === '') return false
-  return Date.parse(held.edited_at) > Date.parse(own.edited_at)
+  if (isWrittenOn(own, server, isOurs) || own.isGuessed || !server.edited_at || own.edited_at === '')
+    return false
+  return Date.parse(server.edited_at) > Date.parse(own.edited_at)
 }
 
 /** Keeps `own` over the server's version, and offers that beside it if nobody here has seen it. */
 export function keepOver(
   own: Answer,
-  { value, edit, writer }: HeldAnswer,
+  { value, edit, writer }: ServerAnswer,
   isOurs: Writers['isOurs'],
 ): Answer {
   if (own.base === undefined || isWrittenOn(own, { edit, writer }, isOurs)) return own
@@ -81,12 +84,13 @@ export function keepOver(
  */
 export function isOutrun(
   own: Pick<Answer, 'value' | 'edit' | 'writer' | 'edited_at' | 'isGuessed'>,
-  held: HeldMark & { value: AnswerValue },
+  server: ServerMark & { value: AnswerValue },
   isOurs: Writers['isOurs'],
 ): boolean {
-  if (!isOurs(own) || isOurs(held) || own.isGuessed || !held.edited_at || own.edited_at === '') return false
-  const isOther = JSON.stringify(own.value) !== JSON.stringify(held.value)
-  return isOther && Date.parse(own.edited_at) > Date.parse(held.edited_at)
+  if (!isOurs(own) || isOurs(server) || own.isGuessed || !server.edited_at || own.edited_at === '')
+    return false
+  const isOther = JSON.stringify(own.value) !== JSON.stringify(server.value)
+  return isOther && Date.parse(own.edited_at) > Date.parse(server.edited_at)
 }
 
 /**
@@ -98,8 +102,8 @@ export function giveWay(own: Answer, now: Answer, isOurs: Writers['isOurs']): An
 }
 
 /** The server has the bytes of the earlier file at its old address only, so that it is offered. */
-export function goOnTop(own: Answer, held: HeldAnswer, now: Answer, writer: string): Answer {
-  const { edit, writer: other } = held
+export function goOnTop(own: Answer, server: ServerAnswer, now: Answer, writer: string): Answer {
+  const { edit, writer: other } = server
   if (isFileMark(own.value)) return offerOther(now, own.value)
-  return { ...offerOther(placeOnTop(held, own, writer), held.value), base: { edit, writer: other } }
+  return { ...offerOther(placeOnTop(server, own, writer), server.value), base: { edit, writer: other } }
 }

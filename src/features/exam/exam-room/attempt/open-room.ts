@@ -136,7 +136,7 @@ export async function openRoom({
   const tabs = openTabChannel(owner, attempt._id, (message) => opened.room?.receive(message))
   const room = new AttemptRoom({
     attempt,
-    held: isFresh ? attempt.answers : undefined,
+    server: isFresh ? attempt.answers : undefined,
     stored: {
       drafts,
       about: about ?? {

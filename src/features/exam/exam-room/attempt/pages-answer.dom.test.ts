@@ -47,18 +47,22 @@ function fakePages() {
 
 describe('pages', () => {
   test('are the answer from the first shot on: a hand-in waits until they are drawn and sent', async () => {
-    const { server, held, room } = openAttempt()
+    const { server, onServer, room } = openAttempt()
     const { pages, draw } = fakePages()
     room.choosePages('q1', pages)
     room.handIn()
     await pass(60_000)
-    expect([held(), room.store.get().answers['q1']?.state, server.state.finishes]).toEqual(['', 'dirty', 0])
+    expect([onServer(), room.store.get().answers['q1']?.state, server.state.finishes]).toEqual([
+      '',
+      'dirty',
+      0,
+    ])
     await draw()
-    expect([held(), server.state.finishes]).toEqual(['/files/one.pdf', 1])
+    expect([onServer(), server.state.finishes]).toEqual(['/files/one.pdf', 1])
   })
 
   test('that are drawn when the time is over arrive after it', async () => {
-    const { server, held, room } = openAttempt()
+    const { server, onServer, room } = openAttempt()
     const { pages, draw } = fakePages()
     room.choosePages('q1', pages)
     await pass(1000)
@@ -66,22 +70,22 @@ describe('pages', () => {
     room.endByTime()
     await pass(5000)
     await draw()
-    expect([held(), room.store.get().answers['q1']?.state]).toEqual(['/files/one.pdf', 'acknowledged'])
+    expect([onServer(), room.store.get().answers['q1']?.state]).toEqual(['/files/one.pdf', 'acknowledged'])
   })
 
   test('that are drawn go before the others, which stay unsent until they have gone too', async () => {
-    const { server, held, room } = openAttempt()
+    const { server, onServer, room } = openAttempt()
     const { pages, change, draw } = fakePages()
     room.choosePages('q1', pages)
     await draw('a part')
-    expect([held(), room.store.get().answers['q1']?.state]).toEqual(['/files/a part.pdf', 'dirty'])
+    expect([onServer(), room.store.get().answers['q1']?.state]).toEqual(['/files/a part.pdf', 'dirty'])
     change('all')
     room.choosePages('q1', pages)
     room.handIn()
     await pass(30_000)
     expect(server.state.finishes).toBe(0)
     await draw()
-    expect([held(), room.store.get().answers['q1']?.state, server.state.finishes]).toEqual([
+    expect([onServer(), room.store.get().answers['q1']?.state, server.state.finishes]).toEqual([
       '/files/all.pdf',
       'acknowledged',
       1,
@@ -89,7 +93,7 @@ describe('pages', () => {
   })
 
   test('that change while their file is sent are sent again', async () => {
-    const { server, held, room } = openAttempt()
+    const { server, onServer, room } = openAttempt()
     const { promise: line, resolve: open } = Promise.withResolvers<void>()
     const send = server.transport.file.getMockImplementation()
     server.transport.file.mockImplementationOnce((...parts) => line.then(() => send!(...parts)))
@@ -102,6 +106,6 @@ describe('pages', () => {
     await pass(2000)
     expect(room.store.get().answers['q1']?.state).toBe('dirty')
     await draw()
-    expect([held(), room.store.get().answers['q1']?.state]).toEqual(['/files/turned.pdf', 'acknowledged'])
+    expect([onServer(), room.store.get().answers['q1']?.state]).toEqual(['/files/turned.pdf', 'acknowledged'])
   })
 })

@@ -3,7 +3,7 @@
  * dropped. (ruling R34)
  */
 
-import type { Answer as HeldAnswer, AnswerValue } from '#src/api/shapes/submission.ts'
+import type { Answer as ServerAnswer, AnswerValue } from '#src/api/shapes/submission.ts'
 import {
   type Answer,
   type Answers,
@@ -21,7 +21,7 @@ import {
 import {
   giveWay,
   goOnTop,
-  type HeldMark,
+  type ServerMark,
   isOutrun,
   isOvertaken,
   isWrittenOn,
@@ -33,7 +33,7 @@ import { restoreAnswer, type StoredAnswer } from './stored.ts'
 import type { Writers } from './writers.ts'
 
 /** A file without its bytes is not on the server yet. */
-function fromHeld({ question, value, edit, writer, edited_at }: HeldAnswer): Answer {
+function fromServer({ question, value, edit, writer, edited_at }: ServerAnswer): Answer {
   const mark = { question, value, edit, writer, ...readStamp({ edit, writer, edited_at }) }
   if (!isAwaitingBytes(value)) return { ...mark, kind: 'plain', state: 'acknowledged' }
   return { ...mark, kind: 'remote-file', isAnnounced: true, state: 'dirty', base: { edit, writer } }
@@ -42,30 +42,30 @@ function fromHeld({ question, value, edit, writer, edited_at }: HeldAnswer): Ans
 /** Makes an answer dirty whose earlier confirmation no longer holds. */
 const fromUnconfirmed = (stored: StoredAnswer) => restoreAnswer({ ...stored, isAccepted: false })
 
-function pickOnOpen(stored: StoredAnswer, held: HeldAnswer, { isOurs, own }: Writers): Answer {
-  if (stored.isAccepted && isNewer(held, stored) && isOutrun(stored, held, isOurs))
-    return goOnTop(fromUnconfirmed(stored), held, fromHeld(held), own)
+function pickOnOpen(stored: StoredAnswer, server: ServerAnswer, { isOurs, own }: Writers): Answer {
+  if (stored.isAccepted && isNewer(server, stored) && isOutrun(stored, server, isOurs))
+    return goOnTop(fromUnconfirmed(stored), server, fromServer(server), own)
   // The server loses nothing that it confirmed; if it seems to, the answer is sent again.
-  const isDirty = isSame(stored, held)
-    ? isAwaitingBytes(held.value)
-    : isNewer(stored, held) && !isOvertaken(stored, held, isOurs)
+  const isDirty = isSame(stored, server)
+    ? isAwaitingBytes(server.value)
+    : isNewer(stored, server) && !isOvertaken(stored, server, isOurs)
   return isDirty
-    ? keepOver(fromUnconfirmed(stored), held, isOurs)
-    : giveWay(restoreAnswer(stored), fromHeld(held), isOurs)
+    ? keepOver(fromUnconfirmed(stored), server, isOurs)
+    : giveWay(restoreAnswer(stored), fromServer(server), isOurs)
 }
 
-/** `held` is missing until the server has answered: then its earlier confirmations still count. */
+/** `server` is missing until the server has answered: then its earlier confirmations still count. */
 export function mergeOnOpen(
-  held: readonly HeldAnswer[] | undefined,
+  server: readonly ServerAnswer[] | undefined,
   stored: readonly StoredAnswer[],
   writers: Writers,
 ): Answers {
-  if (held === undefined) return Object.fromEntries(stored.map((one) => [one.question, restoreAnswer(one)]))
+  if (server === undefined) return Object.fromEntries(stored.map((one) => [one.question, restoreAnswer(one)]))
   const merged: Record<string, Answer> = Object.fromEntries(
-    held.map((answer) => [answer.question, fromHeld(answer)]),
+    server.map((answer) => [answer.question, fromServer(answer)]),
   )
   for (const one of stored) {
-    const answer = held.find(({ question }) => question === one.question)
+    const answer = server.find(({ question }) => question === one.question)
     merged[one.question] = answer === undefined ? fromUnconfirmed(one) : pickOnOpen(one, answer, writers)
   }
   return merged
@@ -175,34 +175,38 @@ export function mergeAcknowledged(
 }
 
 /** Merges an unsent answer with a different one from the server. */
-function mergeUnsent(own: Answer, held: HeldAnswer, writers: Writers): Answer {
-  const isBehind = isNewer(held, own)
-  if (isOvertaken(own, held, writers.isOurs) || (isBehind && !writers.isLive(own)))
-    return giveWay(own, fromHeld(held), writers.isOurs)
-  return keepOver(isBehind ? { ...own, base: own.base ?? null } : own, held, writers.isOurs)
+function mergeUnsent(own: Answer, server: ServerAnswer, writers: Writers): Answer {
+  const isBehind = isNewer(server, own)
+  if (isOvertaken(own, server, writers.isOurs) || (isBehind && !writers.isLive(own)))
+    return giveWay(own, fromServer(server), writers.isOurs)
+  return keepOver(isBehind ? { ...own, base: own.base ?? null } : own, server, writers.isOurs)
 }
 
 /**
  * Takes the server's answers while the room is open: the later edit of each wins, and so does one being
  * written here.
  */
-export function mergeHeld(answers: Answers, held: readonly HeldAnswer[], writers: Writers): Answers {
+export function mergeServerAnswers(
+  answers: Answers,
+  server: readonly ServerAnswer[],
+  writers: Writers,
+): Answers {
   const merged = { ...answers }
-  for (const answer of held) {
+  for (const answer of server) {
     const own = merged[answer.question]
-    if (own === undefined) merged[answer.question] = fromHeld(answer)
+    if (own === undefined) merged[answer.question] = fromServer(answer)
     else if (isUnsent(own) && !isSame(answer, own))
       merged[answer.question] = mergeUnsent(own, answer, writers)
     else if (own.state === 'acknowledged' && isNewer(answer, own) && isOutrun(own, answer, writers.isOurs))
-      merged[answer.question] = goOnTop(own, answer, fromHeld(answer), writers.own)
+      merged[answer.question] = goOnTop(own, answer, fromServer(answer), writers.own)
     else if (isNewer(answer, own) || (isSame(answer, own) && !isAwaitingBytes(answer.value)))
-      merged[answer.question] = replaceAnswer(own, fromHeld(answer))
+      merged[answer.question] = replaceAnswer(own, fromServer(answer))
   }
   return merged
 }
 
 /** One answer in the reply to a save. */
-export interface SavedAnswer extends HeldMark {
+export interface SavedAnswer extends ServerMark {
   question: string
   value?: AnswerValue | undefined
 }
@@ -223,55 +227,56 @@ function confirmAnswer(answer: Answer, value: AnswerValue | undefined, isAnnounc
   return markAcknowledged(value === undefined ? answer : { ...answer, value })
 }
 
-function takeLater(answer: Answer, held: HeldAnswer, isOurs: Writers['isOurs']): Answer {
-  return giveWay(answer, fromHeld(held), isOurs)
+function takeLater(answer: Answer, server: ServerAnswer, isOurs: Writers['isOurs']): Answer {
+  return giveWay(answer, fromServer(server), isOurs)
 }
 
 function applyOne(
   answer: Answer,
   sent: Answer,
-  held: SavedAnswer | undefined,
+  server: SavedAnswer | undefined,
   { isClosed, isAnnouncing = false, writers }: Omit<Reply, 'saved'>,
 ): Answer {
   const { own: writer, isLive, isOurs } = writers
-  if (held !== undefined && isSame(held, sent)) {
+  if (server !== undefined && isSame(server, sent)) {
     // An edit later than the sent one stays unchanged: its turn comes.
     const { edit } = sent
     return isSame(answer, sent)
-      ? confirmAnswer(answer, held.value, isAnnouncing)
+      ? confirmAnswer(answer, server.value, isAnnouncing)
       : { ...answer, base: { edit, writer: sent.writer } }
   }
-  const value = held?.value
-  const isBehind = held !== undefined && isNewer(held, answer)
+  const value = server?.value
+  const isBehind = server !== undefined && isNewer(server, answer)
   // The server's state was read while this was being sent: the answer is already the server's, and not dirty.
   if (answer.state === 'acknowledged' && isBehind && value !== undefined) {
-    const seen = { ...held, value }
+    const seen = { ...server, value }
     // Nothing goes on top after the end: the later text is offered as one that was not handed in.
     if (isOutrun(answer, seen, isOurs))
       return isClosed
-        ? offerOther(fromHeld(seen), answer.value)
-        : goOnTop(answer, seen, fromHeld(seen), writer)
+        ? offerOther(fromServer(seen), answer.value)
+        : goOnTop(answer, seen, fromServer(seen), writer)
   }
   if (answer.state === 'acknowledged')
-    return isBehind && value !== undefined ? takeLater(answer, { ...held, value }, isOurs) : answer
+    return isBehind && value !== undefined ? takeLater(answer, { ...server, value }, isOurs) : answer
   // The server has another text: this one is shown and offered as rejected.
   const isOther =
     value !== undefined && !isFile(answer) && JSON.stringify(value) !== JSON.stringify(answer.value)
   if (isClosed && isBehind && value !== undefined && !isOther)
-    return markAcknowledged({ ...answer, edit: held.edit, writer: held.writer, value })
+    return markAcknowledged({ ...answer, edit: server.edit, writer: server.writer, value })
   // A different timestamp: it was corrected while this was being sent.
   if (isClosed) return answer.edited_at === sent.edited_at ? markRefused(answer) : markDirty(answer)
-  if (held === undefined) return markDirty(answer)
+  if (server === undefined) return markDirty(answer)
   // A late delivery from an earlier page is offered as a conflict. A later edit without its text must be
   // requested.
-  const isLater = isOvertaken(answer, held, isOurs) || (isBehind && !isLive(answer))
-  if (isLater) return value === undefined ? markDirty(answer) : takeLater(answer, { ...held, value }, isOurs)
+  const isLater = isOvertaken(answer, server, isOurs) || (isBehind && !isLive(answer))
+  if (isLater)
+    return value === undefined ? markDirty(answer) : takeLater(answer, { ...server, value }, isOurs)
   const kept =
     value === undefined
       ? answer
-      : keepOver({ ...answer, base: answer.base ?? null }, { ...held, value }, isOurs)
+      : keepOver({ ...answer, base: answer.base ?? null }, { ...server, value }, isOurs)
   // Another writer counted further: the edit is rebased on that one, and nobody has heard of it yet.
-  return isBehind && isWrittenOn(kept, held, isOurs) ? placeOnTop(held, kept, writer) : markDirty(kept)
+  return isBehind && isWrittenOn(kept, server, isOurs) ? placeOnTop(server, kept, writer) : markDirty(kept)
 }
 
 /** Applies the reply of a save to the sent answers. */
@@ -280,8 +285,8 @@ export function applySaved(answers: Answers, sent: readonly Answer[], { saved, .
   for (const each of sent) {
     const answer = applied[each.question]
     if (answer === undefined) continue
-    const held = saved.find(({ question }) => question === each.question)
-    applied[each.question] = applyOne(answer, each, held, reply)
+    const server = saved.find(({ question }) => question === each.question)
+    applied[each.question] = applyOne(answer, each, server, reply)
   }
   return applied
 }

@@ -33,7 +33,7 @@ const UNKNOWN_AFTER = 2
 
 /** A reply that names none of the sent answers does not count. */
 export function isAnyNamed(sent: readonly Answer[], saved: readonly SavedAnswer[]): boolean {
-  return sent.some(({ question }) => saved.some((held) => held.question === question))
+  return sent.some(({ question }) => saved.some((server) => server.question === question))
 }
 
 /**

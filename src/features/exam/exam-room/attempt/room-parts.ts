@@ -12,7 +12,7 @@ import type { TabChannel } from './tabs.ts'
 export interface RoomParts {
   /** From the server, or from the device if the server is unreachable. */
   attempt: Pick<Attempt, '_id' | 'version' | 'deadline'>
-  held: Attempt['answers'] | undefined
+  server: Attempt['answers'] | undefined
   stored: { drafts: readonly StoredAnswer[]; about: StoredAttempt }
   /** The random id of this tab. */
   writer: string

@@ -99,7 +99,7 @@ async function syncAttempt(owner: string, { about, drafts }: LeftAttempt): Promi
   const read = await transport.read().catch(() => undefined)
   const room = new AttemptRoom({
     attempt: { _id: attempt, version, deadline: null },
-    held: read?.answers,
+    server: read?.answers,
     stored: { drafts: drafts.filter(({ question }) => questions?.has(question) ?? true), about },
     writer: createId(),
     clock: examClock,

@@ -127,9 +127,9 @@ function refuseAnswers(answers: Answers, refused: readonly RefusedAnswer[]): Ans
 
 /** The server has a later edit than a dirty or rejected one here, and has not sent its text. */
 function isBehind(answers: Answers, saved: readonly SavedAnswer[]): boolean {
-  return saved.some((held) => {
-    const answer = answers[held.question]
-    return answer !== undefined && (isUnsent(answer) || held.value === undefined) && isNewer(held, answer)
+  return saved.some((server) => {
+    const answer = answers[server.question]
+    return answer !== undefined && (isUnsent(answer) || server.value === undefined) && isNewer(server, answer)
   })
 }
 

@@ -22,16 +22,16 @@ const server = vi.hoisted(() => ({
   /** Each test has its own, so that late writes of the previous one do not reach it. */
   ended: '',
   running: undefined as string | undefined,
-  held: [] as Answer[],
+  onServer: [] as Answer[],
 }))
 vi.mock('./calls.ts', () => {
-  const ended = () => ({ ...begun(server.ended), submitted_at: END, answers: server.held })
+  const ended = () => ({ ...begun(server.ended), submitted_at: END, answers: server.onServer })
   const transport: Partial<Transport> = {
     read: async () => ended(),
     save: async () => ({
       version: 2,
       submitted_at: END,
-      saved: server.held.map((held) => ({ ...held, late_delivery: false })),
+      saved: server.onServer.map((onServer) => ({ ...onServer, late_delivery: false })),
     }),
   }
   return {
@@ -100,7 +100,7 @@ beforeEach(({ task }) => {
 afterEach(() => {
   stored.clear()
   localStorage.clear()
-  Object.assign(server, { running: undefined, held: [] })
+  Object.assign(server, { running: undefined, onServer: [] })
   Object.assign(device, { asked: [], hangs: false })
   vi.useRealTimers()
   resetSession()
@@ -115,7 +115,7 @@ test('continues with the next attempt that was begun on the phone, and keeps the
 })
 
 test('deletes the ended attempt on the way there once the server has everything', async () => {
-  Object.assign(server, { running: 'second', held: [edit] })
+  Object.assign(server, { running: 'second', onServer: [edit] })
   const { getRoom, unmount } = await openPage()
   await waitFor(() => expect(getRoom()?.attempt._id).toBe('second'), { timeout: 10_000 })
   await expect.poll(countStored).toBe(0)

@@ -13,7 +13,7 @@ const question: Question = { _id: 'q1', question_type: 'essay', text: '<p>কী
 function openCard() {
   const server = fakeServer()
   const device = fakeDevice()
-  server.held.set('q1', { question: 'q1', value: 'ল্যাপটপের লেখা', edit: 3, writer: 'x', edited_at: '' })
+  server.onServer.set('q1', { question: 'q1', value: 'ল্যাপটপের লেখা', edit: 3, writer: 'x', edited_at: '' })
   device.drafts.set('q1', { question: 'q1', value: 'ফোনের লেখা', edit: 2, writer: 'w', edited_at: '' })
   const room = open(server, { device })
   const facts = { room, attemptId: 'a', examId: 'e', codeEditorOrigin: '' }

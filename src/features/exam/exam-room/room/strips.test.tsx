@@ -34,7 +34,7 @@ test('a file that does not fit on the device shows the warning about answers, un
   )
   room.store.set({ failure })
   const id = buildUploadId('a', 'f1')
-  await uploadChosen(id, new File(['বাইট'], 'work.zip'), () => Promise.reject(new Error('no line')))
+  await uploadChosen(id, new File(['বাইট'], 'work.zip'), () => Promise.reject(new Error('no connection')))
   const [warning] = words.strip.unkept
   expect(await screen.findByText(warning)).toBeInTheDocument()
   expect(screen.getByText(words.save.withCause(words.save.memory, words.save.cause.line))).toBeInTheDocument()

@@ -16,7 +16,8 @@ const placed: NumberedQuestion[] = [1, 2, 3].map((number) => ({
 function openRoom({ isBegun = false, left }: { isBegun?: boolean; left?: string } = {}) {
   const server = fakeServer()
   const device = fakeDevice()
-  if (isBegun) server.held.set('q1', { question: 'q1', value: 'উত্তর', edit: 1, writer: 'x', edited_at: '' })
+  if (isBegun)
+    server.onServer.set('q1', { question: 'q1', value: 'উত্তর', edit: 1, writer: 'x', edited_at: '' })
   if (left) device.stored.about = { ...device.stored.about, current: left }
   return open(server, { device })
 }

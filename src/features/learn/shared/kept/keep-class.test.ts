@@ -130,7 +130,7 @@ test('playlist, segments and captions lie under names that do not expire', async
   expect(kept.size).toBe(COUNT * 12)
 })
 
-test('after a cut line it goes on with the file that is missing', async () => {
+test('after a lost connection it goes on with the file that is missing', async () => {
   const fetch = vi.fn<(address: unknown) => Promise<Response>>(async (address) => {
     isCut = segments().length === 2
     return answer(address as string)
@@ -256,7 +256,7 @@ test.each([
 })
 
 test.each(['https://video.example/embed/5', '', 'javascript:alert(1)'])(
-  'a vendor’s player is refused, and no line is waited for: “%s”',
+  'a vendor’s player is refused, and no connection is waited for: “%s”',
   async (url) => {
     const fetchPage = vi.fn<() => Promise<Response>>().mockRejectedValue(new TypeError('Failed to fetch'))
     const ports = { ask: async () => ({ ...recording(), url }), fetch: fetchPage as unknown as typeof fetch }

@@ -1,5 +1,5 @@
 /**
- * Fetches the files of one class into the device's cache: those that are there already are skipped, so that it goes on where a cut line,
+ * Fetches the files of one class into the device's cache: those that are there already are skipped, so that it goes on where a lost connection,
  * a pause or a closed tab stopped it. Addresses that have expired are asked anew. (rulings R46, R68)
  */
 
@@ -31,7 +31,7 @@ export type KeepEnd =
   | { kind: 'unusable'; reason: Unkeepable }
   | { kind: 'refused'; status: number | undefined }
 
-/** A stream that sends nothing for this long is a dead line, in milliseconds. */
+/** A stream that sends nothing for this long has lost its connection, in milliseconds. */
 const SILENCE = 30_000
 
 class Refused extends Error {}

@@ -1,4 +1,4 @@
-/** The queue of what to keep, modules before classes: one at a time, in one tab, and on by itself when the line is back. (ruling R68) */
+/** The queue of what to keep, modules before classes: one at a time, in one tab, and on by itself when the connection is back. (ruling R68) */
 
 import { getDeviceNow } from '#src/lib/server-time.ts'
 import { changeKept, recordRefusal } from '#src/stores/kept/change-kept.ts'

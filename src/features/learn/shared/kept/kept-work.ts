@@ -26,7 +26,7 @@ import { isOnWifi } from './wifi.ts'
 const DAY = 24 * 60 * 60_000
 
 /**
- * Sends the position of a class that was watched without a line, in a tab that is closed by now, unless another device has played on
+ * Sends the position of a class that was watched offline, in a tab that is closed by now, unless another device has played on
  * since. (rulings R26, R68)
  */
 async function sendPosition({ id, recording: { duration, recording_type: type } }: KeptClass): Promise<void> {

@@ -3,8 +3,8 @@
 import { type MouseEvent, type ReactNode, useState } from 'react'
 import { isPictureHeld, shownPictures } from '#src/lib/saving-data.ts'
 import { joinClassNames } from '#src/ui/theme/class-names.ts'
-import { words } from './held-words.ts'
-import classes from './held-picture.module.css'
+import { words } from './deferred-words.ts'
+import classes from './deferred-picture.module.css'
 
 const STOPS = 'a[href], button:enabled:not([tabindex="-1"])'
 
@@ -40,14 +40,14 @@ export function ShowPicture({ src, onShow, place = 'below' }: ShowPictureProps) 
   )
 }
 
-export interface HeldPictureProps {
+export interface DeferredPictureProps {
   src: string
   /** Drawn until the press, in the size of the picture, and if it does not load. */
   fallback?: ReactNode
   className?: string | undefined
 }
 
-export function HeldPicture({ src, fallback, className }: HeldPictureProps) {
+export function DeferredPicture({ src, fallback, className }: DeferredPictureProps) {
   const [broken, setBroken] = useState<string>()
   const [, setShown] = useState('')
   if (src === broken) return fallback

@@ -1,11 +1,11 @@
 import { defineLate, defineLazy } from '#src/ui/hooks/define-late.tsx'
-import type { HeldPictureProps, ShowPictureProps } from './held-picture.tsx'
+import type { DeferredPictureProps, ShowPictureProps } from './deferred-picture.tsx'
 
-const load = () => import('./held-picture.tsx')
+const load = () => import('./deferred-picture.tsx')
 
 /** If its file is missing, the drawing stays. */
-export const HeldPicture = defineLazy<HeldPictureProps>(
-  async () => (await load()).HeldPicture,
+export const DeferredPicture = defineLazy<DeferredPictureProps>(
+  async () => (await load()).DeferredPicture,
   ({ fallback }) => fallback,
 )
 

@@ -39,7 +39,7 @@ const REOPENS_MS = 60 * 60_000
 const isEmpty = ({ pages, removed, open }: ScanNote) =>
   pages.length === 0 && removed === undefined && open === undefined
 
-export function holdPages(shelf: PageShelf) {
+export function makeScanPages(shelf: PageShelf) {
   const parts = new Map<string, PagePart & { shape?: PageShape | undefined }>()
   const listeners = new Set<() => void>()
   let own: Pick<ScanState, 'removed' | 'refused'> = { removed: undefined, refused: [] }
@@ -118,4 +118,4 @@ export function holdPages(shelf: PageShelf) {
   }
 }
 
-export type HeldPages = ReturnType<typeof holdPages>
+export type ScanPages = ReturnType<typeof makeScanPages>
