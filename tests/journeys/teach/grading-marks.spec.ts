@@ -31,6 +31,8 @@ async function pressEachRow(app: App, paper: string): Promise<void> {
   // From the last to the first, so that a row above the previous one is chosen each time.
   for (const at of Array.from({ length: count }, (_, back) => count - 1 - back)) {
     const mark = rows.nth(at).getByRole('button').nth(1)
+    // A phone has the sum above the rows, which may cover the next one.
+    await mark.evaluate((key) => key.scrollIntoView({ block: 'center' }))
     await pressSlowly(page, mark)
     await expect(mark, `row ${at + 1}`).toHaveAttribute('aria-pressed', 'true')
     await expect(rows.nth(at)).toHaveAttribute('aria-current', 'true')

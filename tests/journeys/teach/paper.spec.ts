@@ -118,7 +118,9 @@ journey('the pages of a PDF are turned and pinned in place, and a damaged PDF sa
   await open('২').click({ position: { x: 30, y: 30 } })
   await page.keyboard.type('উপরে গোল করুন')
   await work.getByRole('button', { name: 'পিন রাখুন' }).click()
-  await expect(work.getByRole('button', { name: /^পৃষ্ঠা ২ ১\s?টি পিন/ })).toBeAttached()
+  const thumb = work.getByRole('button', { name: /^পৃষ্ঠা ২ ১\s?টি পিন/ })
+  // Where a phone's sheet does not cut it in half.
+  await thumb.evaluate((button) => button.scrollIntoView({ block: 'center' }))
   await app.expectSound()
   body = Buffer.from('%PDF-1.4 damaged')
   await page.reload()
