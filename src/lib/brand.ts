@@ -19,7 +19,7 @@ export type AppPlatform = 'ios' | 'windows' | 'android'
 /**
  * Name, tagline (the title of a page without one), description (below the name in the footer, and for pages
  * without one), motto, contact, networks and apps. `signers`: names under the signature lines of a
- * certificate, signed by hand if empty. `nameOf`: the possessive form, since the ending differs from name to
+ * certificate, signed by hand if empty. `markQuestionDays`: how long a learner may ask about a mark (ruling R86). `nameOf`: the possessive form, since the ending differs from name to
  * name.
  */
 const { contact, networks, apps, ...words } = own

@@ -36,8 +36,8 @@ const ShortAnswers = v.array(v.object({ question: Id, value: AnswerValue }))
 const QuizAnswers = v.object({ exam: Id, answers: ShortAnswers, key: RepeatKey })
 /** The same for a guest, who leaves a name and a contact. */
 const QuizLead = v.object({ quiz: Id, name: Filled, contact: Filled, answers: ShortAnswers, key: RepeatKey })
-/** A review of something the person has used. (spec 3 Review) */
-const ReviewDraft = v.object({ comment: Typed, item: Id, kind: Filled, rating: v.number() })
+/** A review of something the person has used; without a rating a question about a mark, or its answer. (spec 3 Review, ruling R86) */
+const ReviewDraft = v.object({ comment: Typed, item: Id, kind: Filled, rating: v.optional(v.number()) })
 
 export const submission = {
   start: post('submission/revised', { role: 'learner', body: AttemptStart, reply: Attempt }),

@@ -194,13 +194,13 @@ export const QuizResult = v.object({
 })
 export type QuizResult = v.InferOutput<typeof QuizResult>
 
-/** A review of a submission. (spec 3 Review) */
+/** A review; one of a question about a mark has no rating. (spec 3 Review, ruling R86) */
 export const Review = v.object({
   _id: Id,
   person: Person,
   comment: Text,
   kind: Text,
-  rating: v.number(),
+  rating: v.nullish(v.number()),
   created_at: Instant,
 })
 export type Review = v.InferOutput<typeof Review>

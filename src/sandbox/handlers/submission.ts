@@ -2,12 +2,14 @@
 
 import { eq, and, asc } from 'drizzle-orm'
 import type { submission as rows } from '#src/api/contract/submission.ts'
+import { readMarkKind } from '#src/lib/mark-question.ts'
 import { findInOwnBatch, listOwnBatchIds, readBatch } from '../content/batch/batch-data.ts'
 import { getQuestions } from '../content/exam/exam-questions.ts'
 import { readPeople, readPerson } from '../content/people.ts'
 import type { Services } from '../content/services.ts'
 import { findExaminedItem } from '../content/submission/examined-item.ts'
 import { submitAttempt, saveDraft, saveFile } from '../content/submission/learner-write.ts'
+import { checkMarkReview } from '../content/submission/mark-review.ts'
 import { readSubmission } from '../content/submission/read-submission.ts'
 import { startAttempt } from '../content/submission/start-attempt.ts'
 import {
@@ -43,6 +45,15 @@ const REVIEWED = {
 
 const isReviewed = (kind: string): kind is keyof typeof REVIEWED => Object.hasOwn(REVIEWED, kind)
 
+async function checkReview(
+  { kind, item, rating = 0 }: { kind: string; item: string; rating?: number | undefined },
+  reviewer: Reviewer,
+): Promise<undefined> {
+  if (!isReviewed(kind)) throw new BadField('kind', 'এটি নিয়ে রিভিউ লেখা যায় না।')
+  if (rating < 1 || rating > MOST_STARS) throw new BadField('rating', '১ থেকে ৫-এর মধ্যে তারা দিন।')
+  await REVIEWED[kind](item, reviewer)
+}
+
 /** Ids do not say what they name. */
 async function findReviewed(id: string, reviewer: Reviewer): Promise<keyof typeof REVIEWED> {
   for (const kind of ['live', 'recording', 'course'] as const)
@@ -58,16 +69,20 @@ async function findReviewed(id: string, reviewer: Reviewer): Promise<keyof typeo
 
 export const submissionHandlers: HandlersOf<typeof rows> = {
   ...quizHandlers,
-  /** One review per person and item; a second one replaces the first. */
+  /** One review per person, item and kind; a second one replaces the first. */
   async review(context) {
     const { body, db, clock, person } = context
-    if (!isReviewed(body.kind)) throw new BadField('kind', 'এটি নিয়ে রিভিউ লেখা যায় না।')
-    if (body.rating < 1 || body.rating > MOST_STARS) throw new BadField('rating', '১ থেকে ৫-এর মধ্যে তারা দিন।')
-    await REVIEWED[body.kind](body.item, context)
-    const own = and(eq(reviews.item, body.item), eq(reviews.person, person._id))
+    const question = readMarkKind(body.kind)
+    const tell =
+      question === undefined
+        ? await checkReview(body, context)
+        : await checkMarkReview(body, question, person, context)
+    const { item, kind, comment, rating = null } = body
+    const own = and(eq(reviews.item, item), eq(reviews.person, person._id), eq(reviews.kind, kind))
     await db.delete(reviews).where(own)
-    const row = { _id: makeId(), person: person._id, ...body, created_at: clock.iso() }
+    const row = { _id: makeId(), person: person._id, item, kind, comment, rating, created_at: clock.iso() }
     await db.insert(reviews).values(row)
+    await tell?.()
     return reply('মন্তব্য সেভ হয়েছে।', { ...row, person: (await readPerson(person._id, context))! })
   },
 

@@ -48,6 +48,7 @@ import {
   buildOwnEnrolments,
   buildTransactionRows,
 } from './commerce.ts'
+import { buildAskedPapers, buildMarkReviews } from './exams/asked-marks.ts'
 import { buildClassQuiz } from './exams/class-quiz.ts'
 import { buildOpenExams, buildOpenQuizzes, addQuestions } from './exams/exam-rows.ts'
 import { buildGradingRows, buildTaskAnswers } from './exams/grading.ts'
@@ -175,6 +176,7 @@ async function fillLearning(db: Db, calendar: Calendar, rows: BatchRows): Promis
   const planOfClass22 = rows.recordings.find(({ _id }) => _id === CLASS_22)!.study_plan!
   const graded = buildGradingRows(calendar, getFileFacts)
   const quiz = buildClassQuiz(calendar)
+  const asked = buildAskedPapers(calendar)
   const own = addQuizMarks([...buildNusratSubmissions(rows, calendar), ...buildNusratExams(calendar)])
   await fill(db, batchTables.batch_learner, [
     ...buildOwnEnrolments(calendar),
@@ -189,14 +191,17 @@ async function fillLearning(db: Db, calendar: Calendar, rows: BatchRows): Promis
     ...buildClassmateSubmissions(calendar),
     ...graded.submissions,
     ...quiz.submissions,
+    ...asked.submissions,
   ])
   await fill(db, learningTables.answer, buildNusratAnswers(calendar, getFileFacts(BLOG_API._id)))
   await fill(db, learningTables.answer, [
     ...buildNusratExamAnswers(calendar),
     ...graded.answers,
     ...quiz.answers,
+    ...asked.answers,
     ...buildTaskAnswers(HANDED_IN_5, calendar, getFileFacts),
   ])
+  await fill(db, learningTables.review, buildMarkReviews(calendar))
   await fill(db, itemTables.resource, buildResourceRows(calendar, planOfClass22))
   await fill(db, itemTables.live_visit, buildClassVisits(rows.lives))
   await fill(db, itemTables.live_question, buildClassQuestions(calendar))

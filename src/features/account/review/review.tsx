@@ -30,7 +30,11 @@ interface ReviewProps {
 
 function Given({ item }: { item: string }) {
   const { data } = useRead(readReview(item))
-  return data?.map(({ _id, person, comment, rating, created_at }) => (
+  // Questions about marks have no rating and stand beside their mark. (ruling R86)
+  const rated = data?.flatMap(({ rating, ...review }) =>
+    typeof rating === 'number' ? [{ ...review, rating }] : [],
+  )
+  return rated?.map(({ _id, person, comment, rating, created_at }) => (
     <Surface as="p" variant="small" ground="sunken" radius="sm" padY={10} padX={12} anywhere key={_id}>
       <strong>{words.rate(rating)}</strong> {boundText(comment)}
       <br />

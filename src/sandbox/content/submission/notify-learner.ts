@@ -35,6 +35,18 @@ function writeRetestNotice(decision: 'granted' | 'refused', item: ExaminedItem):
     : { title: 'রিটেস্টের আবেদন ফিরিয়ে দেওয়া হয়েছে', text: `${item.title}: আগের ফলটিই থাকছে।` }
 }
 
+/** Says that somebody has replied; the words stand with the result. (ruling R86) */
+export async function notifyOfMarkReply(
+  row: SubmissionRow,
+  item: ExaminedItem | undefined,
+  parts: Services,
+): Promise<void> {
+  if (!item) return
+  const kind = row.assignment === null ? 'exam' : 'assignment'
+  const words = { title: 'নম্বর নিয়ে যা বলেছেন, তার উত্তর এসেছে', text: `${item.title}: ফলাফলে দেখুন।` }
+  await notifyPeople([{ person: row.person, kind, path: getResultPath(row, item), ...words }], parts)
+}
+
 /** Notifies only of what this save has changed. */
 export async function notifyLearner(
   before: SubmissionRow,

@@ -140,7 +140,8 @@ export const review = sqliteTable('review', {
   item: defineLink(),
   kind: defineLink(),
   comment: defineText(),
-  rating: defineInteger(),
+  /** Null for a question about a mark, and its answer. */
+  rating: integer(),
   created_at: defineInstant(),
 })
 

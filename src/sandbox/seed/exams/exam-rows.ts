@@ -10,6 +10,7 @@ import { CODE_PRACTICE } from './code-practice.ts'
 import {
   ARRAY_TEST,
   EXPRESS_TEST,
+  INDEX_TEST,
   MONGODB_TEST,
   OPEN_CODE,
   OPEN_TEST,
@@ -115,6 +116,37 @@ interface OpenDraft {
   fields?: Partial<ExamRow>
 }
 
+/** Tests whose window is over. */
+const listPastDrafts = (calendar: Calendar): OpenDraft[] => [
+  {
+    key: 'express',
+    beside: 'assignment-fs12-3',
+    kind: 'essay',
+    title: 'লাইভ টেস্ট: Express',
+    minutes: 60,
+    asks: flat(EXPRESS_TEST),
+    fields: { opens_at: calendar.at(-18, '20:00'), closes_at: calendar.at(-18, '22:00') },
+  },
+  {
+    key: 'index',
+    beside: getExamId('mongodb'),
+    kind: 'essay',
+    title: 'ছোট প্রশ্ন: ইনডেক্স ও ব্যাকআপ',
+    minutes: 30,
+    asks: flat(INDEX_TEST),
+    fields: { opens_at: calendar.at(-8, '20:00'), closes_at: calendar.at(-8, '22:00') },
+  },
+  {
+    key: 'node',
+    beside: 'assignment-fs12-3',
+    kind: 'quiz',
+    title: 'মডিউল ৪ কুইজ',
+    minutes: 20,
+    asks: flat(NODE_QUIZ),
+    fields: { opens_at: calendar.at(-16, '10:00'), closes_at: calendar.at(-15, '22:00') },
+  },
+]
+
 function openDrafts(calendar: Calendar): OpenDraft[] {
   return [
     {
@@ -174,24 +206,7 @@ function openDrafts(calendar: Calendar): OpenDraft[] {
       asks: flat(buildManyQuestions(MANY)),
       fields: { is_question_order_shuffled: true, is_option_order_shuffled: true, tries: 2 },
     },
-    {
-      key: 'express',
-      beside: 'assignment-fs12-3',
-      kind: 'essay',
-      title: 'লাইভ টেস্ট: Express',
-      minutes: 60,
-      asks: flat(EXPRESS_TEST),
-      fields: { opens_at: calendar.at(-18, '20:00'), closes_at: calendar.at(-18, '22:00') },
-    },
-    {
-      key: 'node',
-      beside: 'assignment-fs12-3',
-      kind: 'quiz',
-      title: 'মডিউল ৪ কুইজ',
-      minutes: 20,
-      asks: flat(NODE_QUIZ),
-      fields: { opens_at: calendar.at(-16, '10:00'), closes_at: calendar.at(-15, '22:00') },
-    },
+    ...listPastDrafts(calendar),
   ]
 }
 

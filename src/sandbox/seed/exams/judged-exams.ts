@@ -48,6 +48,15 @@ export const SHORT_TEST: readonly BuildQuestion[] = [
   buildShortText('<p>MongoDB-র প্রতিটি ডকুমেন্টের নিজস্ব পরিচয় কোন ফিল্ডে থাকে?</p>'),
 ]
 
+/** Full marks of each of these questions. */
+export const INDEX_FULL = 4
+
+export const INDEX_TEST: readonly BuildQuestion[] = [
+  buildShortText('<p>ইনডেক্স কীভাবে কোয়েরি দ্রুত করে? এর খরচ কোথায়?</p>', INDEX_FULL),
+  buildShortText('<p>schema-টির দুটি ভুল ধরুন।</p>', INDEX_FULL),
+  buildShortText('<p>backup-এর একটি পরিকল্পনা লিখুন।</p>', INDEX_FULL),
+]
+
 const UPLOAD_RUBRIC = buildCriteria(
   ['কাজটি সম্পূর্ণ', 'চাওয়া সব অংশ আছে', 10],
   ['নকশা', 'মোবাইলেও ঠিক দেখায়', 6],
