@@ -86,6 +86,12 @@ export const FEATURES = {
     sources: ['features/learn/kept', 'features/learn/shared/kept', 'stores/kept'],
     needs: [],
   },
+  markQuestions: {
+    what: 'what a learner says about the mark of one answer, and the teacher’s replies',
+    within: 'reviews',
+    sources: ['features/exam/shared/mark-question'],
+    needs: [],
+  },
   notes: {
     what: 'notes of classes, and the page of all notes',
     sources: ['features/learn/notes/all-notes.tsx', 'features/learn/notes/recording-notes.tsx'],

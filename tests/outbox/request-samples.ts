@@ -2,6 +2,7 @@
 
 import type { Request } from '#src/api/requests/define-request.ts'
 import type { RequestName } from '#src/api/requests/request-names.ts'
+import { REVIEW_SAMPLES } from './review-samples.ts'
 
 export interface RequestSample {
   load: () => Promise<Request>
@@ -187,14 +188,7 @@ export const SAMPLES: Readonly<Record<RequestName, RequestSample>> = {
     }),
     repeat: 'once',
   },
-  review: {
-    load: async () => (await import('#src/features/account/review/review-request.ts')).reviewRequest,
-    values: (id) => ({ item: id, kind: 'live', rating: '4', comment: id }),
-    reply: (id) => ({ _id: id, person: PERSON, comment: id, rating: 4, created_at: NOW }),
-    read: (id, isTaken) =>
-      isTaken ? [{ _id: id, person: PERSON, comment: id, rating: 4, created_at: NOW }] : [],
-    repeat: 'once',
-  },
+  ...REVIEW_SAMPLES,
   lead: {
     load: async () => (await import('#src/features/site/lead/lead-request.ts')).leadRequest,
     values: (id) => ({ event: 'webinar', about: id, path: '/', contact: '01712345678' }),

@@ -28,7 +28,8 @@ test('what waits in the queue of requests is what its subjects send', () => {
     ([, answer]) => typeof answer === 'object' && 'waits' in answer && answer.waits === 'requests',
   )
   const sent = Object.values(REQUESTS).flatMap((request) => (request ? nameRow(request.row) : []))
-  expect(answered.map(([name]) => name).toSorted()).toEqual(sent.toSorted())
+  // Reviews of several kinds are one call.
+  expect(answered.map(([name]) => name).toSorted()).toEqual([...new Set(sent)].toSorted())
 })
 
 test('every queue has a call', () => {

@@ -6,6 +6,7 @@
 
 import * as v from 'valibot'
 import { callWithMessage } from '#src/api/call.ts'
+import type { ApiError } from '#src/api/client/api-error.ts'
 import { getPorts } from '#src/api/outbox/ports.ts'
 import type { InputOf, ReplyOf, Row } from '#src/api/row.ts'
 import { createId } from '#src/lib/create-id.ts'
@@ -36,8 +37,8 @@ export interface RequestParts<R extends Row, Values> {
   draft?: (values: Values, key: string) => { drop: () => void; restore: () => void } | undefined
   /** Reads again what has changed. Without a reply it was found on the server. */
   done: (values: Values, reply: ReplyOf<R> | undefined, key: string) => void
-  /** The server refuses it: others may have been faster. */
-  onRefused?: (values: Values) => void
+  /** The server refuses it: others may have been faster. The error is missing for a fault of this app. */
+  onRefused?: (values: Values, error: ApiError | undefined) => void
   /** The address of the page that shows how far it is. */
   getPage: (values: Values) => string
   /** True if that page itself says that the request has arrived. */
@@ -61,7 +62,7 @@ export interface Subject {
   hasArrived: (stored: unknown) => Promise<boolean>
   send: (item: WaitingRequest, isLasting: boolean) => Promise<{ data: unknown; msg: string }>
   arrived: (item: WaitingRequest, reply: { data: unknown; msg: string } | undefined) => void
-  refused: (stored: unknown, reason: string) => void
+  refused: (stored: unknown, reason: string, error: ApiError | undefined) => void
   takenBack: (item: WaitingRequest) => void
 }
 
@@ -100,9 +101,9 @@ export function defineRequest<R extends Row, Values>(
         getPorts().showToast({ kind: 'success', message: reply.msg })
       done(values, reply?.data as ReplyOf<R> | undefined, key)
     },
-    refused: (stored, reason) => {
+    refused: (stored, reason, error) => {
       const values = readValues(stored)
-      parts.onRefused?.(values)
+      parts.onRefused?.(values, error)
       if (!isShown(values))
         getPorts().showToast({
           kind: 'error',

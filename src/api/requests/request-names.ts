@@ -7,6 +7,7 @@ export const REQUEST_NAMES = [
   'class-question',
   'retest',
   'review',
+  'mark-question',
   'lead',
   'orientation-seat',
   'orientation-hour',

@@ -68,7 +68,7 @@ function failed(item: WaitingRequest, failure: Failure): void {
       return settle(key, ({ reject }) => reject(error ?? new ApiError('broken', { msg: reason })))
     }
     requestQueue.change(key, { refusal: reason, isInDoubt: false })
-    return findSubject(subject)?.refused(values, reason)
+    return findSubject(subject)?.refused(values, reason, error)
   }
   // Such an answer says that nothing was taken; a broken server, or no answer, says nothing.
   const isUntaken = verdict === 'session' || UNTAKEN.has(error?.status)

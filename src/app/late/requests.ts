@@ -4,6 +4,7 @@ import type { RequestName } from '#src/api/requests/request-names.ts'
 import { profileEdit } from '#src/features/account/profile/profile-edit.ts'
 import { reviewRequest } from '#src/features/account/review/review-request.ts'
 import { quizRequest } from '#src/features/exam/exam-room/short/quiz-request.ts'
+import { markRequest } from '#src/features/exam/shared/mark-question/mark-request.ts'
 import { classQuestion } from '#src/features/learn/class-page/class-question.ts'
 import { moduleComplete } from '#src/features/learn/study-plan/module-complete.ts'
 import { retestRequest } from '#src/features/learn/study-plan/retest-request.ts'
@@ -24,6 +25,7 @@ export const REQUESTS = {
   'class-question': classQuestion,
   retest: retestRequest,
   review: offers.reviews ? reviewRequest : undefined,
+  'mark-question': offers.markQuestions ? markRequest : undefined,
   lead: leadRequest,
   'orientation-seat': offers.orientation ? seatRequest : undefined,
   'orientation-hour': offers.orientation ? hourRequest : undefined,

@@ -13,6 +13,7 @@ export const WRITTEN: readonly string[] = [
   'grading-phrase',
   'lead:',
   'live-',
+  'mark-question:',
   'new-exam:',
   'note-',
   'notice-',

@@ -86,6 +86,7 @@ export const words = {
         'grading-phrase': 'মন্তব্যের বাক্য',
         'lead:': 'যোগাযোগের ফর্ম',
         'live-': 'লাইভ ক্লাস',
+        'mark-question:': 'নম্বর নিয়ে কথা',
         'new-exam:': 'নতুন পরীক্ষা',
         'note-': 'নোট',
         'notice-': 'নোটিশ',

@@ -6,6 +6,7 @@ import type { FileValue, Submission } from '#src/api/shapes/submission.ts'
 import { Card } from '#src/ui/card.tsx'
 import { Row } from '#src/ui/layout/layout.tsx'
 import { Pill } from '#src/ui/pill.tsx'
+import { OwnWait } from '../shared/own-wait.tsx'
 import { FileRow } from './file-row.tsx'
 import { findPressTime } from './press-time.ts'
 import { words } from './words.ts'
@@ -71,6 +72,7 @@ export function Receipt({ submission, file, takesFocus }: ReceiptProps) {
         </Pill>
       </p>
       <p>{receipt.underReviewText}</p>
+      <OwnWait />
       <HandedIn submission={submission} file={file} />
     </Card>
   )

@@ -6,6 +6,7 @@ import type { FileValue, QuestionMark, Submission } from '#src/api/shapes/submis
 import { PinnedPaper } from '#src/engines/pages/parts/late-page-view.ts'
 import { formatDate } from '#src/lib/bn.ts'
 import { boundText } from '#src/lib/bound-text.ts'
+import { offers } from '#src/lib/features.ts'
 import { Card } from '#src/ui/card.tsx'
 import { Grid, Row, Text } from '#src/ui/layout/layout.tsx'
 import { Portrait } from '#src/ui/pictures/portrait.tsx'
@@ -13,6 +14,7 @@ import { Pill } from '#src/ui/pill.tsx'
 import { StitchProgress } from '#src/ui/stitch-progress.tsx'
 import { ReasonedComment } from '#src/ui/text/reasoned-comment.tsx'
 import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx'
+import { MarkQuestion } from '../shared/mark-question/mark-question.tsx'
 import { HandedIn } from './receipt.tsx'
 import { words } from './words.ts'
 import classes from './assignment.module.css'
@@ -97,6 +99,8 @@ function Comments({
 
 export function Result({ submission, file }: ResultProps) {
   const { mark, marks } = submission
+  // An assignment is one question. (ruling R34)
+  const [judged] = submission.result
   return (
     <Card as="section" padding="lg" className={classes.work} aria-labelledby="result">
       <Row justify="between" gap={8}>
@@ -112,6 +116,14 @@ export function Result({ submission, file }: ResultProps) {
         <Criteria key={each.question} rubric={each.rubric} />
       ))}
       <Comments submission={submission} file={file} />
+      {offers.markQuestions && judged && (
+        <MarkQuestion
+          submission={submission}
+          judged={judged}
+          number={undefined}
+          full={judged.marks ?? marks ?? 0}
+        />
+      )}
       <HandedIn submission={submission} file={file} />
     </Card>
   )

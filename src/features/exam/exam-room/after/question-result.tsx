@@ -6,16 +6,18 @@
 import { IconCheck, IconX } from '@tabler/icons-react'
 import { Suspense } from 'react'
 import type { Question, QuestionKey } from '#src/api/shapes/question.ts'
-import type { AnswerValue, FileValue, QuestionMark } from '#src/api/shapes/submission.ts'
+import type { AnswerValue, FileValue, QuestionMark, Submission } from '#src/api/shapes/submission.ts'
 import { RunCode } from '#src/engines/code/parts/late-run-code.tsx'
 import { PinnedPaper } from '#src/engines/pages/parts/late-page-view.ts'
 import { boundText, MOST_PLAIN } from '#src/lib/bound-text.ts'
+import { offers } from '#src/lib/features.ts'
 import { Grid, Row, Surface } from '#src/ui/layout/layout.tsx'
 import { Pill } from '#src/ui/pill.tsx'
 import { ExternalLink } from '#src/ui/text/external-link.tsx'
 import { useDrawnPart } from '#src/ui/text/long-text.tsx'
 import { QuestionHtml } from '#src/ui/text/question-html.tsx'
 import { ReasonedComment } from '#src/ui/text/reasoned-comment.tsx'
+import { MarkBefore, MarkQuestion } from '../../shared/mark-question/mark-question.tsx'
 import { words as ask } from '../question/field-words.ts'
 import { words as shared } from '../words.ts'
 import { buildAnswerLines, buildKeyLines, judgeBlanks, type ShownLine } from './shown-answer.ts'
@@ -135,6 +137,8 @@ function Feedback({ judged, value }: { judged: QuestionMark; value: AnswerValue 
 }
 
 interface QuestionResultProps {
+  /** The paper, where its marks may be asked about. */
+  submission?: Submission | undefined
   question: Question
   number: number
   value: AnswerValue | undefined
@@ -147,7 +151,8 @@ interface QuestionResultProps {
 /** Names the heading of a question's result, to which its stitch links. */
 export const buildResultId = (question: string) => `result-${question}`
 
-export function QuestionResult({ question, number, value, judged, answerKey, isLate }: QuestionResultProps) {
+export function QuestionResult(props: QuestionResultProps) {
+  const { question, number, value, judged, answerKey, isLate, submission } = props
   const headId = buildResultId(question._id)
   const mark = judged?.mark
   const full = judged?.marks ?? question.marks
@@ -166,6 +171,9 @@ export function QuestionResult({ question, number, value, judged, answerKey, isL
         </h3>
         <Row wrap gap={8}>
           {isLate && <Pill tone="due">{result.lateAnswer}</Pill>}
+          {offers.markQuestions && submission && judged && (
+            <MarkBefore submission={submission} judged={judged} />
+          )}
           {typeof mark === 'number' && (
             <Pill tone={mark >= full ? 'ok' : mark > 0 ? 'due' : 'missed'}>{result.mark(mark, full)}</Pill>
           )}
@@ -186,6 +194,9 @@ export function QuestionResult({ question, number, value, judged, answerKey, isL
         </div>
       )}
       {judged && <Feedback judged={judged} value={value} />}
+      {offers.markQuestions && submission && judged && (
+        <MarkQuestion submission={submission} judged={judged} number={number} full={full} />
+      )}
     </section>
   )
 }

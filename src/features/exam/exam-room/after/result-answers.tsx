@@ -123,6 +123,8 @@ function Sections({ submission, numbered, ...rest }: SectionsProps) {
 interface ResultAnswersProps {
   submission: Submission
   passPercent?: number
+  /** Its marks may be asked about; those of a level may not. (ruling R86) */
+  mayAsk?: boolean
   /** Remarks on the whole exam, between the sections and the questions. */
   children?: ReactNode
 }
@@ -131,7 +133,7 @@ interface ResultAnswersProps {
  * Lists the questions with lost marks, or all: each with the given answer, its marks, and the correct answer
  * if it is disclosed.
  */
-export function ResultAnswers({ submission, passPercent, children }: ResultAnswersProps) {
+export function ResultAnswers({ submission, passPercent, mayAsk = false, children }: ResultAnswersProps) {
   const [view, setView] = useState<'wrong' | 'all'>('wrong')
   const [chosen, setChosen] = useState<{ id: string }>()
   // The choice itself may bring the question into the list.
@@ -182,6 +184,7 @@ export function ResultAnswers({ submission, passPercent, children }: ResultAnswe
             return (
               <QuestionResult
                 key={question._id}
+                submission={mayAsk ? submission : undefined}
                 question={question}
                 number={number}
                 value={answer?.value}

@@ -18,6 +18,7 @@ import { Portrait } from '#src/ui/pictures/portrait.tsx'
 import { Pill } from '#src/ui/pill.tsx'
 import { RowList } from '#src/ui/row-list.tsx'
 import { Facts } from '#src/ui/text/facts.tsx'
+import { OwnWait } from '../../shared/own-wait.tsx'
 import { words as practice } from '../practice/words.ts'
 import { listWrongOnes, WrongOnes } from '../practice/wrong-ones.tsx'
 import { words as shared } from '../words.ts'
@@ -172,6 +173,7 @@ function UnderReview({ submission, title, moduleDone, backTo }: Omit<ResultProps
         </Pill>
       </Row>
       <p>{result.underReviewText}</p>
+      <OwnWait />
       <ReceiptFacts submission={submission} />
       <Notes submission={submission} />
       <Row align="stretch" wrap gap={12}>
@@ -204,7 +206,7 @@ export function Result({ submission, passPercent, title, retest, moduleDone, bac
   return (
     <div className={classes.root} data-checked>
       <Verdict submission={submission} passPercent={passPercent} title={title} />
-      <ResultAnswers submission={submission} passPercent={passPercent}>
+      <ResultAnswers submission={submission} passPercent={passPercent} mayAsk>
         {hasNotes && (
           <Card padding="lg" className={classes.card}>
             <Notes submission={submission} />
