@@ -89,7 +89,7 @@ export const FEATURES = {
   markQuestions: {
     what: 'what a learner says about the mark of one answer, and the teacher’s replies',
     within: 'reviews',
-    sources: ['features/exam/shared/mark-question'],
+    sources: ['features/exam/shared/mark-question', 'features/teach/grading/asked'],
     needs: [],
   },
   notes: {

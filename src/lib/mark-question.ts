@@ -54,11 +54,11 @@ export function readAskedMark(comment: string): AskedMark {
 export const countRoom = (asked: Pick<AskedMark, 'mark' | 'reason'>): number =>
   MOST_LETTERS - writeAskedMark({ ...asked, words: '.' }).length + 1
 
-interface Told<P> {
+interface Told {
   kind: string
   comment: string
   created_at: Instant
-  person: P
+  person: { _id: string }
 }
 
 export interface MarkTalk<R> {
@@ -68,15 +68,14 @@ export interface MarkTalk<R> {
   reply: R | undefined
 }
 
-/** The questions about marks among the reviews of a submission, the oldest first. */
-export function listMarkTalks<R extends Told<{ _id: string }>>(
-  reviews: readonly R[],
-  learner: string,
-): MarkTalk<R>[] {
-  return reviews.flatMap((asked) => {
+/** The questions about marks among the reviews of a submission, which has them oldest first. */
+export function listMarkTalks<R extends Told>(reviews: readonly R[]): MarkTalk<R>[] {
+  const kinds = new Map<string, R>()
+  for (const review of reviews) if (!kinds.has(review.kind)) kinds.set(review.kind, review)
+  return [...kinds.values()].flatMap((asked) => {
     const question = readMarkKind(asked.kind)
-    if (question === undefined || asked.person._id !== learner) return []
-    const isReply = ({ kind, person }: R) => kind === asked.kind && person._id !== learner
+    if (question === undefined) return []
+    const isReply = ({ kind, person }: R) => kind === asked.kind && person._id !== asked.person._id
     return [{ question, asked, reply: reviews.findLast(isReply) }]
   })
 }

@@ -214,15 +214,15 @@ const teacher = {
   /** `studyPlan`: the exam's day. (ruling R36) */
   newExam: path('/teacher/exams/new', (studyPlan?: string) => ({ study_plan: studyPlan })),
   teacherExam: path('/teacher/exams/:id'),
-  /** One question over all papers; `part`: the block of the list that has the paper. */
+  /** One question over all papers; `part`: the block of the list that has the paper; `view`: the marks that were asked about. */
   byQuestion: path(
     '/teacher/exams/:id/questions',
-    takeQuery<{ question?: string; paper?: string; part?: number }>,
+    takeQuery<{ question?: string; paper?: string; part?: number; view?: 'asked' }>,
   ),
   /** The same for the work of an assignment, by criterion. */
   byCriterion: path(
     '/teacher/assignments/:id/questions',
-    takeQuery<{ question?: string; paper?: string; part?: number }>,
+    takeQuery<{ question?: string; paper?: string; part?: number; view?: 'asked' }>,
   ),
   examStatistics: path('/teacher/exams/:id/statistics'),
   teacherAssignment: path('/teacher/assignments/:id'),

@@ -31,4 +31,11 @@ export const REVIEW_SAMPLES = {
     read: (id, isTaken) => (isTaken ? [asked(id)] : []),
     repeat: 'once',
   },
+  'mark-reply': {
+    load: async () => (await import('#src/features/teach/grading/asked/reply-request.ts')).replyRequest,
+    values: (id) => ({ submission: id, question: 'q', comment: id, page: '/' }),
+    reply: (id) => build(id, { kind: 'mark:q' }),
+    read: (id, isTaken) => (isTaken ? [build(id, { kind: 'mark:q' })] : []),
+    repeat: 'once',
+  },
 } satisfies Partial<Record<RequestName, RequestSample>>

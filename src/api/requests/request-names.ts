@@ -8,6 +8,7 @@ export const REQUEST_NAMES = [
   'retest',
   'review',
   'mark-question',
+  'mark-reply',
   'lead',
   'orientation-seat',
   'orientation-hour',

@@ -5,6 +5,7 @@ const names: Record<RequestName, string> = {
   retest: 'রিটেস্টের আবেদন',
   review: 'রিভিউ',
   'mark-question': 'নম্বর নিয়ে কথা',
+  'mark-reply': 'নম্বর নিয়ে উত্তর',
   lead: 'যোগাযোগের অনুরোধ',
   'orientation-seat': 'ওরিয়েন্টেশনের আসন',
   'orientation-hour': 'ওরিয়েন্টেশনের নতুন সময় চাওয়া',

@@ -13,6 +13,7 @@ import { hourRequest, seatRequest } from '#src/features/site/orientation/slot-re
 import { educationRequests, experienceRequests } from '#src/features/talent/desk/period-requests.ts'
 import { talentEdit } from '#src/features/talent/desk/talent-edit.ts'
 import { assignmentRecord } from '#src/features/teach/assignment-editor/assignment-record.ts'
+import { replyRequest } from '#src/features/teach/grading/asked/reply-request.ts'
 import { liveEdit } from '#src/features/teach/live-class/live-record.ts'
 import { turnRequest } from '#src/features/teach/live-class/turn-request.ts'
 import { noticeEdit } from '#src/features/teach/notice-editor/notice-edit.ts'
@@ -26,6 +27,7 @@ export const REQUESTS = {
   retest: retestRequest,
   review: offers.reviews ? reviewRequest : undefined,
   'mark-question': offers.markQuestions ? markRequest : undefined,
+  'mark-reply': offers.markQuestions ? replyRequest : undefined,
   lead: leadRequest,
   'orientation-seat': offers.orientation ? seatRequest : undefined,
   'orientation-hour': offers.orientation ? hourRequest : undefined,

@@ -3,12 +3,17 @@
 import { useMatch, useNavigate, useSearchParams } from 'react-router'
 import { Head } from '#src/features/shell/head/head.tsx'
 import { buildAddress, buildPaperAddress, parseFilter } from '#src/features/teach/grading-queue/filters.ts'
+import { AskedDesk } from '#src/features/teach/grading/asked/asked-desk.tsx'
 import { QuestionDesk } from '#src/features/teach/grading/by-question/question-desk.tsx'
 import type { Asked } from '#src/features/teach/grading/by-question/use-papers.ts'
 import { getWords } from '#src/features/teach/grading/by-question/words.ts'
+import { offers } from '#src/lib/features.ts'
 import { paths } from '#src/lib/paths.ts'
 import { useTheatre } from '#src/stores/player/use-theatre.ts'
 import { useRouteParams } from '../use-route-params.ts'
+
+/** In the address: the marks that were asked about. */
+const ASKED = 'asked'
 
 const readPart = (text: string | null) =>
   /^\d{1,5}$/.test(text ?? '') && Number(text) > 0 ? Number(text) : undefined
@@ -28,6 +33,28 @@ export function Component() {
     paper: query.get('paper') ?? undefined,
     block: readPart(query.get('part')),
   }
+  const isAsked = offers.markQuestions && query.get('view') === ASKED
+  const openWhole = (paper: string) => void navigate(buildPaperAddress(paper, { ...filter, checked: 'all' }))
+  if (isAsked)
+    return (
+      <>
+        <Head title={getWords(kind).title} isHiddenFromSearch />
+        {offers.markQuestions && (
+          <AskedDesk
+            key={exam}
+            asked={asked}
+            onGo={(to, isReplaced = false) =>
+              void navigate(
+                buildPlace(exam, { view: ASKED, ...(to && { question: to.question, paper: to.paper }) }),
+                { replace: isReplaced },
+              )
+            }
+            onQuestions={() => void navigate(buildPlace(exam, {}))}
+            onWhole={openWhole}
+          />
+        )}
+      </>
+    )
   return (
     <>
       <Head title={getWords(kind).title} isHiddenFromSearch />
@@ -46,7 +73,8 @@ export function Component() {
             { replace: isReplaced },
           )
         }
-        onWhole={(paper) => void navigate(buildPaperAddress(paper, { ...filter, checked: 'all' }))}
+        onWhole={openWhole}
+        onAsked={() => void navigate(buildPlace(exam, { view: ASKED }))}
       />
     </>
   )

@@ -14,6 +14,7 @@ export const WRITTEN: readonly string[] = [
   'lead:',
   'live-',
   'mark-question:',
+  'mark-reply:',
   'new-exam:',
   'note-',
   'notice-',

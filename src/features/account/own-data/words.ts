@@ -87,6 +87,7 @@ export const words = {
         'lead:': 'যোগাযোগের ফর্ম',
         'live-': 'লাইভ ক্লাস',
         'mark-question:': 'নম্বর নিয়ে কথা',
+        'mark-reply:': 'নম্বর নিয়ে উত্তর',
         'new-exam:': 'নতুন পরীক্ষা',
         'note-': 'নোট',
         'notice-': 'নোটিশ',

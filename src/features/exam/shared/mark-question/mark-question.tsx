@@ -52,7 +52,7 @@ function useMarkTalk({ submission, judged: { question } }: MarkProps): Told {
     if (isListed) replyRead('mark-question', buildPlace(submission._id, question))
   }, [isListed, submission._id, question])
   const reviews = own && !isListed ? [...all, own] : all
-  const talk = listMarkTalks(reviews, submission.learner._id).find((each) => each.question === question)
+  const talk = listMarkTalks(reviews).find((each) => each.question === question)
   return { isKnown: data !== undefined && (sent === undefined || talk !== undefined), talk }
 }
 

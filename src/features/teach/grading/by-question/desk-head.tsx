@@ -1,6 +1,7 @@
 /** The bar above the question: back, its title, the neighbours, names on or off. */
 
 import { IconArrowLeft, IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
 import { PageHeading } from '#src/ui/frame/page.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { Box, Row } from '#src/ui/layout/layout.tsx'
@@ -18,9 +19,11 @@ interface HeadProps {
   /** The list of questions has no room of its own. */
   isFolded: boolean
   onRow: (id: string) => void
+  /** To the marks that were asked about, while there are any. */
+  askedSwitch: ReactNode
 }
 
-export function Head({ marking, moves, toPapers, exam, isFolded, onRow }: HeadProps) {
+export function Head({ marking, moves, toPapers, exam, isFolded, onRow, askedSwitch }: HeadProps) {
   const { state, words } = marking
   return (
     <Row as="header" gap={8} gapX={12} ground="surface" ruleBottom padX={16} fixed className={classes.head}>
@@ -32,6 +35,7 @@ export function Head({ marking, moves, toPapers, exam, isFolded, onRow }: HeadPr
           {state.title ? words.titleOf(state.title) : words.title}
         </PageHeading>
       </Box>
+      {askedSwitch}
       <Box grow shrink hideFrom="md">
         <QuestionSelect marking={marking} onRow={onRow} />
       </Box>

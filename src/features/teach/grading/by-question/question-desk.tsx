@@ -16,6 +16,7 @@ import { Column, Stack } from '#src/ui/layout/layout.tsx'
 import { Empty } from '#src/ui/states/empty.tsx'
 import { Failed } from '#src/ui/states/failed.tsx'
 import { Load } from '#src/ui/states/load.tsx'
+import { AskedSwitch } from '../asked/asked-switch.tsx'
 import { KeyBar } from '../keys/key-bar.tsx'
 import { KeysSheet } from '../keys/keys-sheet.tsx'
 import { useGradingKeys } from '../keys/use-grading-keys.ts'
@@ -48,6 +49,8 @@ export interface QuestionDeskProps extends MoveProps {
   /** The list of unchecked papers, and the one of all. */
   toPapers: string
   toAllPapers: string
+  /** To the marks that learners have asked about. */
+  onAsked: () => void
 }
 
 type Moves = ReturnType<typeof useMoves>
@@ -304,6 +307,7 @@ export function QuestionDesk(props: QuestionDeskProps) {
         exam={exam}
         isFolded={hasFile}
         onRow={moves.goToRow}
+        askedSwitch={offers.markQuestions && <AskedSwitch marking={marking} onAsked={props.onAsked} />}
       />
       <SaveQueue areNamesHidden={isBlind} />
       <div className={classes.columns} data-file={hasFile}>

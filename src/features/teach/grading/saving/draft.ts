@@ -66,6 +66,11 @@ function changeQuestion(draft: Draft, question: string, change: Partial<Question
   return { ...draft, questions, edit: draft.edit + 1 }
 }
 
+/** The question as the server has it; the others stay as typed. */
+export function resetQuestion(draft: Draft, sheet: Sheet, question: string): Draft {
+  return changeQuestion(draft, question, getQuestionDraft(createDraft(sheet), question))
+}
+
 /** Null if no mark is given yet, which differs from a mark of 0. */
 export function getMark(draft: Pick<Draft, 'questions'>, { question, criterion }: MarkRow): number | null {
   const held = getQuestionDraft(draft, question)
