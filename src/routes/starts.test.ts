@@ -81,7 +81,11 @@ it('the first script sends the requests of the first screens, with the parameter
     },
     '/dashboard/my-courses/:batchId/recordings/:recordingId': {
       role: 'learner',
-      requests: ['recording/$<recordingId>', 'recording-progress/$<recordingId>'],
+      requests: [
+        'recording/$<recordingId>',
+        'recording-progress/$<recordingId>',
+        'note?count=200&recording=$<recordingId>',
+      ],
     },
     '/dashboard/my-courses/:batchId': {
       role: 'learner',

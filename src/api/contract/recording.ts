@@ -107,6 +107,7 @@ export const RECENT_COUNT = 20
 export const readRecent = () => read(recording.list, { query: { count: RECENT_COUNT } })
 /** For a screen that works on all of them, such as the missed ones. */
 export const readAllRecordings = () => readWhole(recording.list, {})
+export const readRecordingNotes = (id: string) => readWhole(recording.notes, { recording: id }, true)
 export const readNoteCount = () => read(recording.notes, { query: { count: 1 } }, true)
 export const readVideos = (id: string) => read(recording.vods, { params: { id } })
 export const readBatchRecordings = (batch: string) => read(recording.byModule, { query: { batch } })

@@ -6,9 +6,17 @@ import { readBatch, readBatches } from '#src/api/contract/batch.ts'
 import { readBookingStatus, readTransaction, readTransactions } from '#src/api/contract/commerce.ts'
 import { readNewestNotices } from '#src/api/contract/notice.ts'
 import { readDays, readNextClass } from '#src/api/contract/overview.ts'
-import { readRecording, readRecordingProgress, readResume } from '#src/api/contract/recording.ts'
+import {
+  readRecording,
+  readRecordingNotes,
+  readRecordingProgress,
+  readResume,
+} from '#src/api/contract/recording.ts'
 import { readStudyPlan } from '#src/api/contract/study-plan.ts'
+import { isPlayerKnown, readPlayer } from '#src/api/player-probe.ts'
 import type { Preload } from '#src/api/preload.ts'
+import { getHosts } from '#src/lib/configured-hosts.ts'
+import { offers } from '#src/lib/features.ts'
 
 export interface OfBatch {
   params: { batchId: string }
@@ -27,7 +35,14 @@ export function listRecordingReads({
 }: {
   params: { recordingId: string }
 }): Preload[] {
-  return [readRecording(id), readRecordingProgress(id)]
+  const { media } = getHosts()
+  return [
+    readRecording(id),
+    readRecordingProgress(id),
+    ...(offers.notes ? [readRecordingNotes(id)] : []),
+    // A recording names its host only in the reply; nearly all are at this one.
+    ...(media && !isPlayerKnown(media) ? [readPlayer(media)] : []),
+  ]
 }
 
 export function listAssignmentReads({

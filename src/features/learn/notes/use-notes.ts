@@ -1,9 +1,8 @@
 /** Notes of one recording with their unsent writes. */
 
 import { useEffect, useMemo } from 'react'
-import { recording } from '#src/api/contract/recording.ts'
+import { readRecordingNotes } from '#src/api/contract/recording.ts'
 import { useQueue } from '#src/api/outbox/queue.ts'
-import { readWhole } from '#src/api/read.ts'
 import type { Note } from '#src/api/shapes/recording.ts'
 import { type AllPages, useAllPages } from '#src/api/use-all-pages.ts'
 import { sendNotes } from './note-outbox.ts'
@@ -21,7 +20,7 @@ export interface RecordingNotes extends Omit<AllPages<Note>, 'rows'> {
 
 export function useNotes(recordingId: string): RecordingNotes {
   useNoteSending()
-  const { rows, ...reading } = useAllPages(readWhole(recording.notes, { recording: recordingId }, true))
+  const { rows, ...reading } = useAllPages(readRecordingNotes(recordingId))
   const writes = useQueue(NOTES)
   const notes = useMemo(
     () =>

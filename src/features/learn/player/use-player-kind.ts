@@ -1,7 +1,7 @@
 /** Chooses the hosted or the plain player for a recording. (ruling R26) */
 
 import { useEffect, useState } from 'react'
-import { isHostedPlayerThere } from '#src/api/player-probe.ts'
+import { isHostedPlayerThere, isPlayerKnown } from '#src/api/player-probe.ts'
 import { parseHttpAddress } from '#src/lib/external-link.ts'
 import { findVendorLanguage } from './hosted-message.ts'
 
@@ -17,9 +17,12 @@ export function usePlayerKind(playerUrl: string | null | undefined): { kind: Pla
   // `mailto:` and similar addresses parse too, but have no host.
   const isThere = parseHttpAddress(playerUrl) !== undefined
   const isVendor = findVendorLanguage(playerUrl) !== undefined
-  const [kind, setKind] = useState<PlayerKind>(isVendor ? 'hosted' : isThere ? 'asking' : 'plain')
+  // Read once, since the probe itself makes it known.
+  const [isKnown] = useState(() => isThere && !!playerUrl && isPlayerKnown(getMediaHost(playerUrl)))
+  const isHosted = isVendor || isKnown
+  const [kind, setKind] = useState<PlayerKind>(isHosted ? 'hosted' : isThere ? 'asking' : 'plain')
   useEffect(() => {
-    if (!playerUrl || !isThere || isVendor) return undefined
+    if (!playerUrl || !isThere || isHosted) return undefined
     let isWanted = true
     void isHostedPlayerThere(getMediaHost(playerUrl)).then(
       (answers) => isWanted && setKind(answers ? 'hosted' : 'plain'),
@@ -28,7 +31,7 @@ export function usePlayerKind(playerUrl: string | null | undefined): { kind: Pla
       isWanted = false
     }
     // oxlint-disable-next-line react/exhaustive-deps -- each reply has a new address on the same host
-  }, [isThere, isVendor])
+  }, [isThere, isHosted])
   // A later reply may bring a malformed address.
   return { kind: isThere ? kind : 'plain', fall: () => setKind('plain') }
 }
