@@ -122,9 +122,10 @@ test.each([...examples, ...filtered])(
   '$example begins with the reads that its page lists',
   async ({ example, page }) => {
     const role = page.facts.as ?? page.roles?.[0] ?? 'guest'
+    // Before it is drawn, as at the press.
+    const reads = await listReads(page, example)
     await renderApp(example, { as: role })
     await settle()
-    const reads = await listReads(page, example)
     const said = reads.map(({ row, input }) => shorten(buildAddress(row, input, { main, talent, search })))
     const others = page.facts.otherReads ?? []
     const isOther = (url: string) =>

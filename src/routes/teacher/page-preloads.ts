@@ -17,6 +17,9 @@ import { readActivity, readPlanCounts, readStudyPlan } from '#src/api/contract/s
 import { readUncheckedCount } from '#src/api/contract/submission.ts'
 import type { Preload } from '#src/api/preload.ts'
 import { parseJobFilters, pickServerQuery } from '#src/features/learn/jobs/job-filters.ts'
+import { isSearch, parseFilter as parseQueueFilter } from '#src/features/teach/grading-queue/filters.ts'
+import { isQueueOpen } from '#src/features/teach/grading-queue/queue-reading.ts'
+import { readRows } from '#src/features/teach/grading-queue/read-page.ts'
 import { buildRequest, parseFilter } from '#src/features/teach/level-audits/level-filter.ts'
 import { offers } from '#src/lib/features.ts'
 import { readPage } from '#src/lib/filters.ts'
@@ -31,7 +34,15 @@ interface OfQuery {
   query: URLSearchParams
 }
 
-export const listSubmissionsReads = (): Preload[] => [{ ...readUncheckedCount(), isQuiet: true }]
+/** The open queue keeps its rows; a search reads many pages. */
+export function listSubmissionsReads({ query }: OfQuery): Preload[] {
+  const filter = parseQueueFilter(query)
+  const isRead = filter.only.length > 0 || isSearch(filter) || isQueueOpen(filter)
+  return [
+    { ...readUncheckedCount(), isQuiet: true },
+    ...(isRead ? [] : [{ ...readRows(filter, filter.page), isQuiet: true }]),
+  ]
+}
 export const listJobsReads = ({ query }: OfQuery): Preload[] =>
   offers.jobs ? [readJobs(pickServerQuery(parseJobFilters(query)))] : []
 export const listBatchesReads = (): Preload[] => [readAllBatches()]

@@ -44,14 +44,10 @@ export const table: readonly Group[] = [
         load: () => import('../learner/alert-settings.screen.tsx'),
         reads: async () => (await learner()).listAlertsReads(),
       }),
-      definePage(
-        paths.submissions,
-        {
-          load: () => import('./submissions.screen.tsx'),
-          reads: async () => (await more()).listSubmissionsReads(),
-        },
-        { otherReads: ['submission/unchecked-submission'] },
-      ),
+      definePage(paths.submissions, {
+        load: () => import('./submissions.screen.tsx'),
+        reads: async (at) => (await more()).listSubmissionsReads(at),
+      }),
       definePage(
         paths.submission,
         {

@@ -73,9 +73,12 @@ export function refreshQueue(filter: QueueFilter): void {
   void (isSearch(filter) && filter.only.length === 0 ? fetchSearch(filter) : fetchPage(filter, filter.page))
 }
 
+export const isQueueOpen = (filter: QueueFilter): boolean =>
+  useQueueStore.getState().key === getRowsKey(filter)
+
 /** Opens the queue of these filters; an open one stays unchanged. */
 export function openQueue(filter: QueueFilter): void {
-  if (useQueueStore.getState().key !== getRowsKey(filter)) refreshQueue(filter)
+  if (!isQueueOpen(filter)) refreshQueue(filter)
 }
 
 /** Aborts the running requests; their rows count as not read. */

@@ -1,7 +1,8 @@
 /** Reads one page of the queue from the server. */
 
-import { call } from '#src/api/call.ts'
 import { submission } from '#src/api/contract/submission.ts'
+import { takeRead } from '#src/api/preload.ts'
+import { read as readOf } from '#src/api/read.ts'
 import type { SubmissionCard } from '#src/api/shapes/submission.ts'
 import { readPaper } from '../shared/read-papers.ts'
 import { buildRequest, type QueueFilter } from './filters.ts'
@@ -43,13 +44,17 @@ interface PageRequest {
   signal: AbortSignal
 }
 
+/** One page of the server's list. */
+export function readRows(filter: QueueFilter, page: number) {
+  const row = filter.checked === 'no' ? submission.unchecked : submission.list
+  return readOf(row, { query: { ...buildRequest(filter), page, count: filter.count } })
+}
+
 async function readListed(filter: QueueFilter, { page, gone, signal }: PageRequest): Promise<QueuePage> {
   const { count } = filter
   const { pages, skip } = computePageWindow(page, count, gone)
-  const row = filter.checked === 'no' ? submission.unchecked : submission.list
-  const query = buildRequest(filter)
   const read = await Promise.all(
-    pages.map((each) => call(row, { query: { ...query, page: each, count } }, { isQuiet: true, signal })),
+    pages.map((each) => takeRead(readRows(filter, each), { isQuiet: true, signal })),
   )
   const rows = read.flatMap(({ data }) => data).slice(skip, skip + count)
   return { first: (page - 1) * count, rows, total: (read[0]?.total ?? 0) + gone }
