@@ -115,7 +115,7 @@ export function useReply<T>(
   row: Row,
   key: string | null,
   ask: Ask<T>,
-  { isQuiet, every, isCachedOnly, isForForm }: UseApiOptions = {},
+  { isQuiet, every, isCachedOnly, isOnce, isForForm }: UseApiOptions = {},
 ): Loaded<T> {
   const {
     data: entry,
@@ -125,7 +125,7 @@ export function useReply<T>(
   } = useSWR<CachedReply, ApiError>(
     key,
     () => fetchReply(key ?? '', row, ask),
-    getReadConfig(key, row, { every, isCachedOnly }),
+    getReadConfig(key, row, { every, isCachedOnly, isOnce }),
   )
   useEffect(() => {
     if (key === null) return

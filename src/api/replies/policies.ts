@@ -46,6 +46,9 @@ export function getPolicy(row: Row): SWRConfiguration {
   return row.options.cache === undefined ? everyVisit : policies[row.options.cache]
 }
 
+/** With a reply, for {@link ReaderOptions.isOnce}. */
+const RENEWS_NOTHING = { revalidateIfStale: false, revalidateOnFocus: false, revalidateOnReconnect: false }
+
 /** A cached-only reader still has its fetcher: SWR revalidates a key through whichever reader mounted first. */
 const ASKS_NOTHING = {
   revalidateOnMount: false,
@@ -69,17 +72,20 @@ export interface ReaderOptions {
   every?: number
   /** Shows replies that other readers have fetched; never fetches by itself. */
   isCachedOnly?: boolean
+  /** Fetches what this visit has not read yet; renewing it is left to the screen that works with it. */
+  isOnce?: boolean
 }
 
 /** How SWR treats one reader of a row. */
 export function buildConfig(
   row: Row,
-  { every, isCachedOnly }: ReaderOptions,
+  { every, isCachedOnly, isOnce }: ReaderOptions,
   revalidateIfStale: boolean,
 ): SWRConfiguration {
   return {
     ...getPolicy(row),
     revalidateIfStale,
+    ...(isOnce && RENEWS_NOTHING),
     ...(isCachedOnly && ASKS_NOTHING),
     ...(every !== undefined && buildPolling(every)),
   }

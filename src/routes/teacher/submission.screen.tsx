@@ -26,12 +26,12 @@ import { useTheatre } from '#src/stores/player/use-theatre.ts'
 import { useRouteParams } from '../use-route-params.ts'
 
 function ReadSuggestion({ id }: { id: string }) {
-  useRead(readAssessment(id))
+  useRead(readAssessment(id), { isOnce: true })
   return null
 }
 
 function Neighbour({ id }: { id: string }) {
-  useRead(readSubmission(id), { isQuiet: true })
+  useRead(readSubmission(id), { isQuiet: true, isOnce: true })
   return offers.ai && <ReadSuggestion id={id} />
 }
 

@@ -3,9 +3,9 @@
 import { IconChevronRight, IconSparkles } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { ai } from '#src/api/contract/ai.ts'
+import { readAssessment } from '#src/api/contract/ai.ts'
 import type { SubmissionCard } from '#src/api/shapes/submission.ts'
-import { useApi } from '#src/api/use-api.ts'
+import { useRead } from '#src/api/use-api.ts'
 import { offers } from '#src/lib/features.ts'
 import { findGradingDraft } from '#src/stores/grading/grading-draft-store.ts'
 import { useNow } from '#src/ui/hooks/use-now.ts'
@@ -43,7 +43,8 @@ const noMark = <span aria-hidden="true">–</span>
 
 /** The same if the assistant suggests nothing, or has not answered yet. */
 function ReadMark({ id }: { id: string }) {
-  const mark = useApi(ai.assess, { params: { submissionId: id } }, { isQuiet: true }).data?.mark
+  // Once for each row, and not at each return to the queue.
+  const mark = useRead(readAssessment(id), { isOnce: true }).data?.mark
   if (typeof mark !== 'number') return noMark
   return (
     <>
