@@ -99,6 +99,7 @@ export const commerce = {
   discount: get('discount/info/:id', { stored: 'never', reply: DiscountInfo }),
 }
 
+export const readDiscount = (schedule: string) => read(commerce.discount, { params: { id: schedule } })
 export const readBookingStatus = () => read(commerce.bookingStatus, {}, true)
 export const readTransactions = () => read(commerce.transactions, {})
 export const readTransaction = (idx: string) => read(commerce.transaction, { params: { idx } })

@@ -2,11 +2,13 @@
 
 import { readCategories, readCategory } from '#src/api/contract/category.ts'
 import { readCmsPage } from '#src/api/contract/cms.ts'
+import { readDiscount } from '#src/api/contract/commerce.ts'
 import { readCourse, readCourses, readUpcoming } from '#src/api/contract/course.ts'
 import { type Preload, startWithReply } from '#src/api/preload.ts'
 import type { CourseCard } from '#src/api/shapes/course.ts'
 import { buildCourseQuery, parseFilters } from '#src/features/site/catalogue/filters.ts'
 import { CMS_KEY } from '#src/features/site/home/home-queries.ts'
+import { useSession } from '#src/stores/session/session-store.ts'
 import { THUMBS } from '#src/ui/pictures/thumbs.ts'
 
 /**
@@ -37,6 +39,16 @@ export function listCourseReads({ params }: { params: { slug: string } }): Prelo
   return [startWithReply(readCourse(params.slug), fetchCover)]
 }
 
-export function listPurchaseReads({ params }: { params: { slug: string } }): Preload[] {
-  return [readCourse(params.slug)]
+/** The price is asked by whom may buy: a guest logs in first. */
+export function listPurchaseReads({
+  params,
+  query,
+}: {
+  params: { slug: string }
+  query: URLSearchParams
+}): Preload[] {
+  const schedule = query.get('schedule')
+  const { role } = useSession.getState()
+  const mayBuy = role === 'learner' || role === 'talent'
+  return [readCourse(params.slug), ...(schedule && mayBuy ? [readDiscount(schedule)] : [])]
 }

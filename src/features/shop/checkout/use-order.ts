@@ -4,10 +4,10 @@ import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { call } from '#src/api/call.ts'
 import { ApiError } from '#src/api/client/api-error.ts'
-import { commerce } from '#src/api/contract/commerce.ts'
+import { commerce, readDiscount } from '#src/api/contract/commerce.ts'
 import type { Currency, DiscountInfo, PromoCheck } from '#src/api/shapes/booking.ts'
 import type { Course, Schedule } from '#src/api/shapes/course.ts'
-import { type Loaded, useApi } from '#src/api/use-api.ts'
+import { type Loaded, useRead } from '#src/api/use-api.ts'
 import { convertToLatin } from '#src/lib/bn.ts'
 import { GATEWAY_CURRENCIES, type GatewayName, type OfferedGateways } from '#src/lib/payment.ts'
 import { getDisplayedPrice } from '#src/lib/price.ts'
@@ -94,7 +94,7 @@ export function useOrder(course: Course, schedule: Schedule, round: number): Ord
   const method = draft.method ?? gateways[0]
   const isFree = getDisplayedPrice(schedule) === 0
   const currency = GATEWAY_CURRENCIES[method]
-  const info = useApi(commerce.discount, { params: { id: schedule._id } })
+  const info = useRead(readDiscount(schedule._id))
   const promo = usePromoCheck({ course: course._id, code: isFree ? undefined : draft.promo, currency, round })
   const quote =
     info.data && buildQuote(info.data, currency, promo.state === 'accepted' ? promo.check : undefined)
