@@ -264,3 +264,9 @@ export function formatTimeLeft(seconds: number): string {
   const days = Math.floor(hours / 24)
   return days > 0 ? `${formatNumber(days)} দিন ${clock}` : clock
 }
+
+/** Words, signs and blanks of a text, in order: a word is never cut, so no conjunct is either. */
+export function splitWords(text: string): string[] {
+  const words = new Intl.Segmenter('bn', { granularity: 'word' })
+  return Array.from(words.segment(text), ({ segment }) => segment)
+}

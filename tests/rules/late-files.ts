@@ -55,6 +55,8 @@ const MODULES: ReadonlySet<string> = new Set([
   'src/features/teach/exam-builder/outline/drag-list.tsx',
   // Parses the files from which a teacher takes questions, and writes them.
   'src/features/teach/exam-builder/transfer/transfer-engine.ts',
+  // Compares two tries; it brings its library with it.
+  'src/features/teach/grading/tries/compare-view.tsx',
   'src/features/teach/grading/work/code-view.tsx',
   'src/features/teach/grading/work/zip/zip-view.tsx',
   'src/features/teach/learner-page/marks-plot.tsx',

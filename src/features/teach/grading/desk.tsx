@@ -137,6 +137,7 @@ function useDeskKeys({ leaving, onGo, takeStep, actions, onSheet }: DeskKeys): v
     half: () => getPaper()?.half(),
     comment: () => getPaper()?.comment(),
     newReason: () => getPaper()?.newReason(),
+    mended: () => getPaper()?.mended(),
     changeReason: () => getPaper()?.changeReason(),
     hand: () => getPaper()?.hand(),
     enter: () => getPaper()?.enter(),

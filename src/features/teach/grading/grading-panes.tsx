@@ -27,6 +27,9 @@ import { learnMarks } from './saving/told.ts'
 import { type Grading, isBehind, findRowBeside, useGrading } from './saving/use-grading.ts'
 import { SheetHandle } from './sheet-handle.tsx'
 import { buildSheet, listQuestions } from './sheet.ts'
+import { MendedList } from './tries/mended-list.tsx'
+import { type Mended, useMended } from './tries/use-mended.ts'
+import { usePreviousTry } from './tries/use-previous-try.ts'
 import { useOfferedSuggestion } from './use-offered-suggestion.ts'
 import { words } from './words.ts'
 import { Work } from './work/work.tsx'
@@ -49,8 +52,24 @@ const NO_REASONS: ReasonKeyActions = {
   enter: () => undefined,
 }
 
+/** While a remark of last time is open, N says that it is not mended. */
+const joinMended = (mended: Mended, actions: ReasonKeyActions) => ({
+  ...actions,
+  newReason: () => {
+    if (!mended.sayOpen(false)) actions.newReason()
+  },
+  mended: () => void mended.sayOpen(true),
+})
+
+function useTries(submission: Submission, grading: Grading) {
+  const previous = usePreviousTry(submission)
+  return { previous, mended: useMended(previous, grading) }
+}
+
 /** Key actions on the current submission; the grading page handles moving to another one. */
 export interface WorkActions extends ReasonKeyActions {
+  /** Last time's remark in work is mended. */
+  mended: () => void
   row: (step: 1 | -1) => void
   mark: (digit: number) => void
   half: () => void
@@ -157,11 +176,28 @@ function RequestPane({ children }: { children: ReactNode }) {
   )
 }
 
+interface BeforeMarksProps extends Pick<GradingPanesProps, 'submission' | 'kind'> {
+  grading: Grading
+  mended: Mended
+}
+
+/** What is to be looked at before the marks. */
+function BeforeMarks({ submission, kind, grading, mended }: BeforeMarksProps) {
+  return (
+    <>
+      {isBehind(grading) && <Conflict submission={submission} kind={kind} grading={grading} />}
+      {submission.retest === 'requested' && <Retest submission={submission} grading={grading} />}
+      <MendedList mended={mended} />
+    </>
+  )
+}
+
 export function GradingPanes(props: GradingPanesProps) {
   const { submission, kind, review, ref, onSaved } = props
   const sheet = useMemo(() => buildSheet(submission), [submission])
   const grading = useGrading(sheet)
   const isSubmission = kind === 'submission'
+  const { previous, mended } = useTries(submission, grading)
   // What the key has marked needs no suggestion.
   const isJudged = isSubmission && listQuestions(sheet).some(({ isAuto }) => !isAuto)
   const suggestion = useOfferedSuggestion(isJudged ? submission._id : undefined)
@@ -178,7 +214,7 @@ export function GradingPanes(props: GradingPanesProps) {
     },
     mark: (digit) => typeDigit(digit, digits, isSubmission ? reasons : undefined),
     half: digits.beginHalf,
-    ...(isSubmission ? reasons.actions : NO_REASONS),
+    ...joinMended(mended, isSubmission ? reasons.actions : NO_REASONS),
     comment: () => commentField.current?.focus(),
     acceptOne: () => accept(grading.chosen ? [grading.chosen] : []),
     acceptAll,
@@ -205,7 +241,7 @@ export function GradingPanes(props: GradingPanesProps) {
         id={PLACES.work}
         tabIndex={-1}
       >
-        <Work submission={submission} grading={grading} suggestion={suggestion} />
+        <Work submission={submission} grading={grading} suggestion={suggestion} previous={previous} />
       </section>
       <section
         className={classes.marks}
@@ -217,8 +253,7 @@ export function GradingPanes(props: GradingPanesProps) {
         <SheetHandle />
         <div className={classes.marksScroll} data-scrolls>
           <h2 className={hidden.hidden}>{words.marks.region}</h2>
-          {isBehind(grading) && <Conflict submission={submission} kind={kind} grading={grading} />}
-          {submission.retest === 'requested' && <Retest submission={submission} grading={grading} />}
+          <BeforeMarks submission={submission} kind={kind} grading={grading} mended={mended} />
           <MarksPanel
             grading={grading}
             suggestion={suggestion}

@@ -16,6 +16,8 @@ const Settings = v.object({
   hasKeys: v.boolean(),
   advances: v.optional(v.boolean(), true),
   sheet: v.optional(v.picklist(['total', 'marks', 'full']), 'marks'),
+  /** A later try stands beside the one before. */
+  isBeside: v.optional(v.boolean(), true),
   phrases: v.optional(v.array(v.string())),
   /** By the question's text, so that they return with its copy in another batch; the newest question last. */
   questionPhrases: v.optional(
@@ -27,7 +29,7 @@ type Settings = v.InferOutput<typeof Settings>
 const keyOfPerson = () => `device:grading-${useSession.getState().user?._id ?? 'nobody'}` as const
 
 function initial(): Settings {
-  return recall(keyOfPerson(), Settings) ?? { hasKeys: true, advances: true, sheet: 'marks' }
+  return recall(keyOfPerson(), Settings) ?? { hasKeys: true, advances: true, sheet: 'marks', isBeside: true }
 }
 
 export const useGradingSettings = create<Settings>(initial)

@@ -15,6 +15,7 @@ export type KeyAction =
   | 'half'
   | 'comment'
   | 'newReason'
+  | 'mended'
   | 'changeReason'
   | 'hand'
   | 'enter'
@@ -59,6 +60,7 @@ export const GRADING_KEYS: readonly GradingKey[] = [
   { action: 'half', codes: ['Period', 'NumpadDecimal'], caps: ['.', '5'] },
   { action: 'comment', codes: ['KeyC'], caps: ['C'] },
   { action: 'newReason', codes: ['KeyN'], caps: ['N'] },
+  { action: 'mended', codes: ['KeyY'], caps: ['Y'] },
   { action: 'changeReason', codes: ['KeyE'], caps: ['E'] },
   { action: 'hand', codes: ['Equal', 'NumpadEqual'], caps: ['='] },
   { action: 'enter', codes: ['Enter', 'NumpadEnter'], caps: ['Enter'] },

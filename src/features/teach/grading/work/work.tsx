@@ -8,13 +8,17 @@ import { isComposing } from '#src/ui/hooks/typing-place.ts'
 import { Row, Stack, Text } from '#src/ui/layout/layout.tsx'
 import { Pill } from '#src/ui/pill.tsx'
 import { reveal } from '#src/ui/reveal.ts'
+import { Segmented } from '#src/ui/segmented.tsx'
 import { Boundary } from '#src/ui/states/boundary.tsx'
 import { LearnerFace, LearnerName } from '#src/ui/teach/learner-link.tsx'
 import { QuestionHtml } from '#src/ui/text/question-html.tsx'
 import type { SuggestionRead } from '../ai/use-suggestion.ts'
+import { gradingSettingChosen, useGradingSettings } from '../keys/grading-settings-store.ts'
 import { getQuestionDraft, setQuestionComment, sumQuestionMark } from '../saving/draft.ts'
 import { setLineWords, type Grading } from '../saving/use-grading.ts'
 import { listQuestions, type SheetQuestion } from '../sheet.ts'
+import { CompareAnswer } from '../tries/compare-answer.tsx'
+import { words as tries } from '../tries/words.ts'
 import { words } from '../words.ts'
 import { Answer } from './answer.tsx'
 import { FileTabs } from './file-tabs.tsx'
@@ -122,9 +126,11 @@ interface AnsweredProps {
   no: number | undefined
   grading: Grading
   suggestion: SuggestionRead
+  /** The try before this one, while both are shown. */
+  before: Submission | undefined
 }
 
-function Answered({ question, no, grading, suggestion }: AnsweredProps) {
+function Answered({ question, no, grading, suggestion, before }: AnsweredProps) {
   const { draft, chosen, rows } = grading
   const isChosen = no !== undefined && chosen?.question === question.id
   const place = useRef<HTMLElement>(null)
@@ -137,6 +143,14 @@ function Answered({ question, no, grading, suggestion }: AnsweredProps) {
   const judged = suggestion.isRejected
     ? undefined
     : suggestion.data?.questions.find((each) => each.question === question.id)
+  const answer = (
+    <Answer
+      question={question}
+      comments={getQuestionDraft(draft, question.id).lines}
+      judged={judged}
+      onComment={(line, text) => setLineWords(grading, question.id, line, text)}
+    />
+  )
   return (
     <Stack
       as="article"
@@ -166,12 +180,17 @@ function Answered({ question, no, grading, suggestion }: AnsweredProps) {
         </Boundary>
       )}
       <Boundary text={work.broken}>
-        <Answer
-          question={question}
-          comments={getQuestionDraft(draft, question.id).lines}
-          judged={judged}
-          onComment={(line, text) => setLineWords(grading, question.id, line, text)}
-        />
+        {before ? (
+          <CompareAnswer
+            question={question}
+            before={before.answers.find((each) => each.question === question.id)?.value ?? null}
+            judged={before.result.find((each) => each.question === question.id)}
+          >
+            {answer}
+          </CompareAnswer>
+        ) : (
+          answer
+        )}
       </Boundary>
       {no !== undefined && <AnswerComment question={question} no={no} grading={grading} />}
       {question.explanation !== '' && (
@@ -190,16 +209,31 @@ export function Work({
   submission,
   grading,
   suggestion,
+  previous,
 }: {
   submission: Of
   grading: Grading
   suggestion: SuggestionRead
+  /** The try before this one; a first try has none. */
+  previous: Submission | undefined
 }) {
   const all = listQuestions(grading.sheet)
+  const isBeside = useGradingSettings((state) => state.isBeside)
   return (
     <Stack gap={16} className={classes.root}>
       <h2 className={hidden.hidden}>{work.region}</h2>
       <Head submission={submission} />
+      {previous && (
+        <Segmented
+          label={tries.view}
+          options={[
+            { value: 'now', label: tries.now },
+            { value: 'beside', label: tries.beside },
+          ]}
+          value={isBeside ? 'beside' : 'now'}
+          onChange={(view) => gradingSettingChosen({ isBeside: view === 'beside' })}
+        />
+      )}
       <FileTabs questions={all} grading={grading} />
       {grading.sheet.sections.map((section) => (
         <Stack as="section" gap={16} key={section.id}>
@@ -215,6 +249,7 @@ export function Work({
               no={all.length === 1 ? undefined : all.indexOf(question) + 1}
               grading={grading}
               suggestion={suggestion}
+              before={isBeside ? previous : undefined}
             />
           ))}
         </Stack>
