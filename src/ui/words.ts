@@ -40,6 +40,11 @@ export const words = {
     more: (rest: number) => `লেখাটি অনেক বড়। আরও দেখান (${formatNumber(rest)} অক্ষর বাকি)`,
     save: 'পুরো লেখা ফাইলে নিন',
   },
+  mended: {
+    title: 'গতবারের কথাগুলো',
+    yes: 'ঠিক করেছেন',
+    no: 'এখনো হয়নি',
+  },
   reasons: {
     title: 'নম্বরের কারণ',
     byHand: (mark: string, why: string) => `${why || 'শিক্ষকের দেওয়া নম্বর'}: ${mark}`,

@@ -5,6 +5,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import type { Question } from '#src/api/shapes/question.ts'
 import type { QuestionMark, Submission } from '#src/api/shapes/submission.ts'
+import { countMended } from '#src/lib/mended.ts'
 import { Card } from '#src/ui/card.tsx'
 import { Row, Stack, Text } from '#src/ui/layout/layout.tsx'
 import { Pill } from '#src/ui/pill.tsx'
@@ -151,6 +152,7 @@ export function ResultAnswers({ submission, passPercent, mayAsk = false, childre
     judged: submission.result.find((mark) => mark.question === question._id),
   }))
   const lost = numbered.filter(isLost)
+  const mended = countMended(submission.result.map(({ comment }) => comment))
   const hasChoice = lost.length > 0 && lost.length < numbered.length
   const shown = hasChoice && view === 'wrong' ? lost : numbered
   const choose = (id: string) => {
@@ -179,6 +181,7 @@ export function ResultAnswers({ submission, passPercent, mayAsk = false, childre
               />
             )}
           </Row>
+          {mended.all > 0 && <p className={classes.quiet}>{result.mended(mended.mended, mended.all)}</p>}
           {shown.map(({ question, number, judged }) => {
             const answer = submission.answers.find((each) => each.question === question._id)
             return (

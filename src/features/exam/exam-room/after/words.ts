@@ -20,6 +20,8 @@ export const words = {
     yours: 'আপনার উত্তর',
     right: 'সঠিক উত্তর',
     none: 'উত্তর দেননি',
+    mended: (mended: number, all: number) =>
+      `গতবার যা বলা হয়েছিল, তার ${formatNumber(all)}টির ${formatNumber(mended)}টি ঠিক করেছেন।`,
     isRight: 'ঠিক',
     isWrong: 'ভুল',
     passed: 'পাস করেছেন',
