@@ -76,7 +76,7 @@ export function MendedList({ mended: { remarks, open, say } }: { mended: Mended 
   if (remarks.length === 0) return null
   const done = remarks.filter(({ isMended }) => isMended === true).length
   return (
-    <Stack as="section" gap={8} aria-label={words.last}>
+    <Stack as="section" gap={8} padX={16} padY={12} aria-label={words.last}>
       <Row justify="between" gap={8}>
         <Text as="h3" variant="lead" tight>
           {words.last}
