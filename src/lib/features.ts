@@ -56,8 +56,8 @@ export const FEATURES = {
     what: 'certificates, the proof book, report card and letter, and the page where anybody checks a paper',
     sources: [
       'features/learn/certificates',
-      'features/learn/batch-progress/report-documents.tsx',
-      'features/learn/batch-progress/report-card.ts',
+      'features/learn/batch/progress/report-documents.tsx',
+      'features/learn/batch/progress/report-card.ts',
       'features/site/certificate-check',
       'api/read-certificates.ts',
       'api/contract/certificate.ts',
@@ -83,7 +83,7 @@ export const FEATURES = {
   },
   keptClasses: {
     what: 'classes and modules that a learner keeps on the device; also off where the environment has no VITE_KEEP_CLASSES=on',
-    sources: ['features/learn/kept', 'features/learn/shared/kept', 'stores/kept'],
+    sources: ['features/learn/shared/kept', 'stores/kept'],
     needs: [],
   },
   markQuestions: {
@@ -116,12 +116,12 @@ export const FEATURES = {
   playlists: { what: 'free playlists', sources: ['features/site/playlists'], needs: ['playlist'] },
   referral: {
     what: 'the link for friends of a batch',
-    sources: ['features/learn/batch-about/referral-card.tsx'],
+    sources: ['features/learn/batch/about/referral-card.tsx'],
     needs: ['batch/referral'],
   },
   resources: {
     what: 'files and links of a batch',
-    sources: ['features/learn/batch-resources', 'features/teach/resource-editor'],
+    sources: ['features/learn/batch/resources', 'features/teach/resource-editor'],
     needs: ['resource'],
   },
   review: {

@@ -99,7 +99,7 @@ export const WRITES: Readonly<Record<string, Answer>> = {
   'POST other/codemama-user': mustNotWait('features/exam/outside-editor/outside-editor.tsx'),
   'POST other/project-link': mustNotWait('features/exam/outside-editor/outside-editor.tsx'),
   'POST workupdate': waits('work-updates'),
-  'PATCH progress/modal-checked/:id': automatic('features/learn/batch-progress/congratulation.tsx'),
+  'PATCH progress/modal-checked/:id': automatic('features/learn/batch/progress/congratulation.tsx'),
   'POST recording/event/:id': automatic('features/learn/player/use-progress.ts'),
   'PATCH recording-progress/:id': waits('playback'),
   'POST note': waits('notes'),

@@ -2,8 +2,8 @@
 
 import type { ReactNode } from 'react'
 import type { Batch } from '#src/api/shapes/batch.ts'
-import { UrgentNotice } from '#src/features/learn/batch-notices/urgent-notice.tsx'
-import { Congratulation } from '#src/features/learn/batch-progress/congratulation.tsx'
+import { UrgentNotice } from '#src/features/learn/batch/notices/urgent-notice.tsx'
+import { Congratulation } from '#src/features/learn/batch/progress/congratulation.tsx'
 import { BatchSteps } from '#src/features/learn/first-steps/first-steps.tsx'
 
 export function BatchBanners({ batch, hasNotice }: { batch: Batch; hasNotice: boolean }): ReactNode {

@@ -1,6 +1,6 @@
 /** The classes of a batch. */
 
-import { BatchClasses } from '#src/features/learn/batch-classes/batch-classes.tsx'
+import { BatchClasses } from '#src/features/learn/batch/classes/batch-classes.tsx'
 import { useRouteParams } from '../use-route-params.ts'
 import { InBatch } from './in-batch.tsx'
 

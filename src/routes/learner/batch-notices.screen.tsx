@@ -1,6 +1,6 @@
 /** A batch's notices. */
 
-import { Notices } from '#src/features/learn/batch-notices/notices.tsx'
+import { Notices } from '#src/features/learn/batch/notices/notices.tsx'
 import { useRouteParams } from '../use-route-params.ts'
 import { InBatch } from './in-batch.tsx'
 

@@ -1,6 +1,6 @@
 /** The learner's progress in a batch. */
 
-import { ProgressReport } from '#src/features/learn/batch-progress/progress-report.tsx'
+import { ProgressReport } from '#src/features/learn/batch/progress/progress-report.tsx'
 import { useRouteParams } from '../use-route-params.ts'
 import { InBatch } from './in-batch.tsx'
 

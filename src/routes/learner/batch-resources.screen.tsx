@@ -1,6 +1,6 @@
 /** A batch's files and links. */
 
-import { Resources } from '#src/features/learn/batch-resources/resources.tsx'
+import { Resources } from '#src/features/learn/batch/resources/resources.tsx'
 import { useRouteParams } from '../use-route-params.ts'
 import { InBatch } from './in-batch.tsx'
 

@@ -1,7 +1,7 @@
 /** A file of a module, from this device. (ruling R68) */
 
-import { KeptFile, useKeptFile } from '#src/features/learn/kept/kept-file.tsx'
-import { words } from '#src/features/learn/kept/words.ts'
+import { KeptFile, useKeptFile } from '#src/features/learn/shared/kept/kept-file.tsx'
+import { words } from '#src/features/learn/shared/kept/page-words.ts'
 import { Head } from '#src/features/shell/head/head.tsx'
 import { PhoneBar } from '#src/features/shell/phone-bar/phone-bar.tsx'
 import { formatFileName } from '#src/lib/file-name.ts'

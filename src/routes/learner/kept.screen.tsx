@@ -1,7 +1,7 @@
 /** Classes on this device. (ruling R68) */
 
-import { KeptClasses } from '#src/features/learn/kept/kept-classes.tsx'
-import { words } from '#src/features/learn/kept/words.ts'
+import { KeptClasses } from '#src/features/learn/shared/kept/kept-classes.tsx'
+import { words } from '#src/features/learn/shared/kept/page-words.ts'
 import { Head } from '#src/features/shell/head/head.tsx'
 import { PhoneBar } from '#src/features/shell/phone-bar/phone-bar.tsx'
 import { paths } from '#src/lib/paths.ts'

@@ -1,6 +1,6 @@
 /** Ranks the learners of a batch. */
 
-import { Leaderboard } from '#src/features/learn/batch-progress/leaderboard.tsx'
+import { Leaderboard } from '#src/features/learn/batch/progress/leaderboard.tsx'
 import { useRouteParams } from '../use-route-params.ts'
 import { InBatch } from './in-batch.tsx'
 

@@ -5,7 +5,7 @@ import { readRecording, readRecordingProgress } from '#src/api/contract/recordin
 import type { Recording } from '#src/api/shapes/recording.ts'
 import { type Loaded, useRead } from '#src/api/use-api.ts'
 import { Review } from '#src/features/account/review/review.tsx'
-import { words } from '#src/features/learn/batch-page/words.ts'
+import { words } from '#src/features/learn/batch/page/words.ts'
 import { RecordingNotes } from '#src/features/learn/notes/recording-notes.tsx'
 import { useNotes } from '#src/features/learn/notes/use-notes.ts'
 import { addNote } from '#src/features/learn/notes/write-note.ts'

@@ -1,6 +1,6 @@
 /** A batch's performance. */
 
-import { BatchPerformance } from '#src/features/learn/batch-performance/batch-performance.tsx'
+import { BatchPerformance } from '#src/features/learn/batch/performance/batch-performance.tsx'
 import { words } from '#src/features/teach/teacher-batch/words.ts'
 import { useRouteParams } from '../use-route-params.ts'
 import { InBatch } from './in-batch.tsx'

@@ -15,7 +15,7 @@ import { Card } from '#src/ui/card.tsx'
 import { Stack, Text } from '#src/ui/layout/layout.tsx'
 import { Empty } from '#src/ui/states/empty.tsx'
 import { Skeleton, SkeletonText } from '#src/ui/states/skeleton.tsx'
-import { words } from './words.ts'
+import { words } from './page-words.ts'
 import classes from './kept-classes.module.css'
 
 interface KeptFileProps {

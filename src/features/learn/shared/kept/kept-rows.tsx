@@ -33,9 +33,9 @@ import { Pill } from '#src/ui/pill.tsx'
 import { StitchProgress } from '#src/ui/stitch-progress.tsx'
 import { TitleText } from '#src/ui/text/title-text.tsx'
 import { WorkRow } from '#src/ui/work-row.tsx'
-import { discard, dismiss, dropModules, pause, resume, takeAlong } from '../shared/kept/keep-actions.ts'
-import { words as shared } from '../shared/kept/sheet-words.ts'
-import { words } from './words.ts'
+import { discard, dismiss, dropModules, pause, resume, takeAlong } from './keep-actions.ts'
+import { words } from './page-words.ts'
+import { words as shared } from './sheet-words.ts'
 
 const STITCHES = 20
 /** From this many days on the end is announced. */

@@ -8,9 +8,9 @@ import { paths } from '#src/lib/paths.ts'
 import { getDeviceNow } from '#src/lib/server-time.ts'
 import { recordRefusal } from '#src/stores/kept/change-kept.ts'
 import type { KeptClass } from '#src/stores/kept/kept-class.ts'
-import { renderApp } from '../../../../tests/render-app.tsx'
-import { sandboxPerTest } from '../../../../tests/sandbox.ts'
-import { words } from './words.ts'
+import { renderApp } from '../../../../../tests/render-app.tsx'
+import { sandboxPerTest } from '../../../../../tests/sandbox.ts'
+import { words } from './page-words.ts'
 
 const disk = vi.hoisted(() => ({
   records: new Map<string, unknown>(),

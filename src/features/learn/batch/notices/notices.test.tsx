@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { renderApp } from '../../../../tests/render-app.tsx'
-import { sandboxPerTest } from '../../../../tests/sandbox.ts'
+import { renderApp } from '../../../../../tests/render-app.tsx'
+import { sandboxPerTest } from '../../../../../tests/sandbox.ts'
 
 sandboxPerTest()
 

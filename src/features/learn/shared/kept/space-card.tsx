@@ -9,8 +9,8 @@ import { Card } from '#src/ui/card.tsx'
 import { RadioCard } from '#src/ui/fields/radio-card.tsx'
 import { SidePanel } from '#src/ui/frame/side-panel.tsx'
 import { Row, Stack, Text } from '#src/ui/layout/layout.tsx'
-import { SpaceBar, SpaceKey } from '../shared/kept/space-bar.tsx'
-import { words } from './words.ts'
+import { words } from './page-words.ts'
+import { SpaceBar, SpaceKey } from './space-bar.tsx'
 import classes from './kept-classes.module.css'
 
 const USUAL_FREE = 10 * GIGABYTE
