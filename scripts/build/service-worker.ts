@@ -160,6 +160,7 @@ const AREAS: Readonly<Record<string, Area>> = {
       'src/routes/learner/exam-preloads.ts',
       'src/features/exam/exam-room/question/code-editor.tsx',
       'src/ui/text/sanitise.ts',
+      ...(offers.markQuestions ? ['src/features/exam/shared/mark-question/ask-sheet.tsx'] : []),
     ],
   },
   certificates: {

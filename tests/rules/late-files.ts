@@ -25,6 +25,8 @@ const MODULES: ReadonlySet<string> = new Set([
   'src/app/late/begin-saving.ts',
   'src/app/late/measure/measures.ts',
   'src/features/exam/exam-room/preview/preview-room.tsx',
+  // Opens with the press of who asks about a mark.
+  'src/features/exam/shared/mark-question/ask-sheet.tsx',
   'src/features/exam/exam-room/question/code-editor.tsx',
   'src/features/learn/player/free-player.tsx',
   // What fetches classes for the device, once somebody keeps one.

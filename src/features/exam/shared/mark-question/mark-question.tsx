@@ -18,17 +18,20 @@ import { formatPoints, formatReason, readComment } from '#src/lib/reasons.ts'
 import { getServerNow } from '#src/lib/server-time.ts'
 import { Button } from '#src/ui/button.tsx'
 import { SidePanel } from '#src/ui/frame/side-panel.tsx'
+import { defineLate } from '#src/ui/hooks/define-late.tsx'
 import { Row, Stack, Surface, Text } from '#src/ui/layout/layout.tsx'
 import { Portrait } from '#src/ui/pictures/portrait.tsx'
 import { Pill } from '#src/ui/pill.tsx'
 import { WaitingRequest } from '#src/ui/states/waiting-request.tsx'
 import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx'
 import { OwnWait } from '../own-wait.tsx'
-import { AskSheet } from './ask-sheet.tsx'
 import { buildPlace, markRequest } from './mark-request.ts'
 import { useRefusal } from './refusal-store.ts'
 import { words } from './words.ts'
 import classes from './mark-question.module.css'
+
+/** Few results are asked about. */
+const AskSheet = defineLate(async () => (await import('./ask-sheet.tsx')).AskSheet)
 
 interface MarkProps {
   submission: Submission
