@@ -3,9 +3,9 @@
 import { IconChevronRight, IconSparkles } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { readAssessment } from '#src/api/contract/ai.ts'
+import { ai, readAssessment } from '#src/api/contract/ai.ts'
 import type { SubmissionCard } from '#src/api/shapes/submission.ts'
-import { useRead } from '#src/api/use-api.ts'
+import { hasReply, useRead } from '#src/api/use-api.ts'
 import { offers } from '#src/lib/features.ts'
 import { findGradingDraft } from '#src/stores/grading/grading-draft-store.ts'
 import { useNow } from '#src/ui/hooks/use-now.ts'
@@ -57,7 +57,8 @@ function ReadMark({ id }: { id: string }) {
 /** A separate component, so that its reply renders only this cell. */
 function SuggestedMark({ submission: { _id, kind, state, try_no: no } }: { submission: SubmissionCard }) {
   const isSettled = useIsSettled()
-  const isAsked = isSettled && state !== 'checked' && kind !== 'quiz' && no > 0
+  const isThere = hasReply(ai.assess, { params: { submissionId: _id } })
+  const isAsked = (isSettled || isThere) && state !== 'checked' && kind !== 'quiz' && no > 0
   return <span className={classes.ai}>{isAsked ? <ReadMark id={_id} /> : noMark}</span>
 }
 
