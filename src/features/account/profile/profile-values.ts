@@ -16,16 +16,6 @@ import { findUsernameFault } from '#src/lib/username.ts'
 import { parseDay, formatDayText } from './birth-date.ts'
 import { words } from './words.ts'
 
-/** Sent under the same names. */
-const PLAIN = ['name', 'nickname', 'username', 'nid', 'location', 'bio', 'about'] as const
-/** Stored in the free records of the profile, beside other values. */
-const EXTRAS = {
-  goal: 'free_object',
-  profession: 'profile_details',
-  institute: 'profile_details',
-  study_time: 'preference',
-} as const
-
 export const HOME_COUNTRY = 'BD'
 
 export const ProfileValues = v.object({
@@ -50,6 +40,35 @@ export type ProfileValues = v.InferOutput<typeof ProfileValues>
 /** The stored draft: only the changed fields. */
 export const StoredValues = v.partial(ProfileValues)
 export type ProfileField = keyof ProfileValues
+
+/** `plain`: under its own name, which the body must have. A free record has it beside other values. `ruled`: below. */
+type SentAs<F extends ProfileField> =
+  | 'ruled'
+  | 'free_object'
+  | 'profile_details'
+  | 'preference'
+  | (F extends keyof ProfileDraft ? 'plain' : never)
+
+/** Where each field goes in the body; one that is missing would be told as saved and never sent. */
+const SENT_AS = {
+  name: 'plain',
+  nickname: 'plain',
+  username: 'ruled',
+  nid: 'ruled',
+  location: 'plain',
+  bio: 'plain',
+  about: 'plain',
+  email: 'ruled',
+  dob: 'ruled',
+  phone_extra: 'ruled',
+  phone_extra_country_code: 'ruled',
+  goal: 'free_object',
+  profession: 'profile_details',
+  institute: 'profile_details',
+  study_time: 'preference',
+} as const satisfies { [F in ProfileField]: SentAs<F> }
+const sentAs = Object.entries(SENT_AS) as [ProfileField, (typeof SENT_AS)[ProfileField]][]
+
 export type Problems = Partial<Record<ProfileField, string>>
 
 const getText = (value: unknown) => (typeof value === 'string' ? value : '')
@@ -151,11 +170,8 @@ function extrasDraft(
   changed: ReadonlySet<ProfileField>,
 ): ProfileDraft {
   const draft: ProfileDraft = {}
-  for (const [field, record] of Object.entries(EXTRAS) as [
-    keyof typeof EXTRAS,
-    (typeof EXTRAS)[keyof typeof EXTRAS],
-  ][]) {
-    if (changed.has(field))
+  for (const [field, record] of sentAs) {
+    if (record !== 'plain' && record !== 'ruled' && changed.has(field))
       draft[record] = { ...profile[record], ...draft[record], [field]: values[field].trim() }
   }
   return draft
@@ -168,10 +184,9 @@ export function buildDraft(
   countries: readonly Country[],
 ): ProfileDraft {
   const changed = new Set(findChangedFields(values, profile))
-  const plain = PLAIN.filter((field) => changed.has(field)).map((field) => [
-    field,
-    dropInvisible(values[field]).trim(),
-  ])
+  const plain = sentAs
+    .filter(([field, way]) => way === 'plain' && changed.has(field))
+    .map(([field]) => [field, dropInvisible(values[field]).trim()])
   const phone = extraPhone(values, countries) ?? ''
   return {
     ...(Object.fromEntries(plain) as ProfileDraft),

@@ -39,6 +39,22 @@ export type ProfileValues = v.InferOutput<typeof ProfileValues>
 export const StoredValues = v.partial(ProfileValues)
 export type StoredValues = v.InferOutput<typeof StoredValues>
 
+/** `plain`: under its own name. `ruled`: below. One that is missing would be told as saved and never sent. */
+const SENT_AS: Readonly<Record<keyof ProfileValues, 'plain' | 'ruled'>> = {
+  name: 'plain',
+  title: 'plain',
+  username: 'ruled',
+  about: 'plain',
+  skill_list: 'ruled',
+  skill: 'ruled',
+  socials: 'ruled',
+  portfolio_links: 'ruled',
+  cv_url: 'ruled',
+  email: 'ruled',
+  phone: 'ruled',
+  address: 'plain',
+}
+
 /** Named like the server's errors: `socials.github`, `portfolio_links.0`. */
 export type ProfileProblems = Readonly<Record<string, string>>
 
@@ -121,10 +137,11 @@ function readLinks(links: readonly string[]): string[] {
 export function buildBody(values: ProfileValues, talent: Talent) {
   const changed = pickChanged(values, getValues(talent))
   const { socials = {}, portfolio_links, cv_url, email, phone, username } = changed
-  const plain = (['name', 'title', 'about', 'address'] as const).flatMap((field) => {
-    const text = changed[field]
-    return text === undefined ? [] : [[field, trimText(text)] as const]
-  })
+  const plain = Object.entries(changed).flatMap(([field, text]) =>
+    SENT_AS[field as keyof ProfileValues] === 'plain' && typeof text === 'string'
+      ? [[field, trimText(text)]]
+      : [],
+  )
   const links = Object.entries(socials).map(([place, text]) => [place, readLinks([text])[0] ?? ''])
   return {
     ...Object.fromEntries(plain),
