@@ -10,7 +10,7 @@ import type { ApiError } from '#src/api/client/api-error.ts'
 import { getPorts } from '#src/api/outbox/ports.ts'
 import type { InputOf, ReplyOf, Row } from '#src/api/row.ts'
 import { createId } from '#src/lib/create-id.ts'
-import { readAs } from '#src/lib/read-as.ts'
+import { readStored } from '#src/lib/read-stored.ts'
 import { replyCame } from './reply-store.ts'
 import type { RequestName } from './request-names.ts'
 import { type WaitingRequest, requestQueue } from './request-queue.ts'
@@ -56,7 +56,8 @@ export interface Request<Values = never, Reply = unknown> {
 
 /** A subject as the sender sees it. */
 export interface Subject {
-  /** Undefined for values of another release, which wait for it. */
+  /** Undefined for values that only another release can read, which wait for it. */
+  read: (stored: unknown) => unknown
   getPlace: (stored: unknown) => string | undefined
   canAsk: boolean
   hasArrived: (stored: unknown) => Promise<boolean>
@@ -76,12 +77,14 @@ export function defineRequest<R extends Row, Values>(
 ): Request<Values, ReplyOf<R>> {
   const { name, row, shape, build, getPlace, repeat, draft, done, getPage, isConfirmedInPlace } = parts
   const { onPercent, isReplaced } = parts
-  const readValues = (stored: unknown) => v.parse(shape, stored)
+  const read = (stored: unknown) => readStored(shape, stored)
+  const readValues = (stored: unknown) => read(stored) ?? v.parse(shape, stored)
   const isShown = (values: Values) => getPage(values) === location.pathname
 
   const subject: Subject = {
+    read,
     getPlace: (stored) => {
-      const values = readAs(shape, stored)
+      const values = read(stored)
       return values === undefined ? undefined : getPlace(values)
     },
     canAsk: repeat === 'ask',

@@ -68,7 +68,7 @@ export function useRequests<Values>(
     }
     return items.filter(isHere).map((item) => ({
       key: item.key,
-      values: item.values as Values,
+      values: findSubject(name)?.read(item.values) as Values,
       state: getState(item, isOnline),
       isJustPressed: getDeviceNow() - (item.putAt ?? 0) < JUST_NOW,
       refusal: item.refusal,
