@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { ASKED_KEYS } from '../asked/asked-keys.ts'
+import { QUESTION_KEYS } from '../by-question/question-keys.ts'
 import { findKeyAction, GRADING_KEYS } from './keys.ts'
 import { addHalf, canGrow, combineDigits } from './typed-mark.ts'
 
@@ -52,10 +54,12 @@ test('in a text field only save-and-next works', () => {
   expect(actions).toEqual(['saveNext'])
 })
 
-test('no two actions share a key press', () => {
-  const presses = GRADING_KEYS.flatMap(({ codes, modifier }) =>
-    codes.map((code) => `${modifier ?? ''} ${code}`),
-  )
+test.each([
+  ['a paper', GRADING_KEYS],
+  ['a question', QUESTION_KEYS],
+  ['marks that were asked about', ASKED_KEYS],
+])('on the desk of %s no two actions share a key press', (_desk, keys) => {
+  const presses = keys.flatMap(({ codes, modifier }) => codes.map((code) => `${modifier ?? ''} ${code}`))
   expect(new Set(presses).size).toBe(presses.length)
 })
 
