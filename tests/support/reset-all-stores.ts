@@ -3,12 +3,14 @@
  * (`forget.ts`).
  */
 
+import { reset as resetRefusal } from '#src/features/exam/shared/mark-question/refusal-store.ts'
 import { reset as resetPressedMarks } from '#src/features/learn/jobs/mark-store.ts'
 import { reset as resetPlayerSettings } from '#src/features/learn/player/player-settings-store.ts'
 import { reset as resetSleepTimer } from '#src/features/learn/player/sleep-timer-store.ts'
 import { reset as resetRemembered } from '#src/features/learn/review/remembered-store.ts'
 import { reset as resetPromo } from '#src/features/shell/guest/promo-store.ts'
 import { reset as resetSavingLine } from '#src/features/shell/saving/saving-line-store.ts'
+import { reset as resetAsked } from '#src/features/teach/grading/asked/asked-store.ts'
 import { reset as resetPapers } from '#src/features/teach/grading/by-question/papers-store.ts'
 import { reset as resetPlaces } from '#src/features/teach/grading/by-question/place-store.ts'
 import { reset as resetGradingSettings } from '#src/features/teach/grading/keys/grading-settings-store.ts'
@@ -55,6 +57,8 @@ export const RESETS: readonly (() => void)[] = [
   resetPalette,
   resetPressedMarks,
   resetActs,
+  resetAsked,
+  resetRefusal,
   resetPapers,
   resetPlaces,
   resetPhoneBar,

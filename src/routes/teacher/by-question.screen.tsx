@@ -1,5 +1,6 @@
 /** Grading question by question, or by criterion: the address names the exam or assignment, the question, and the paper with its block. */
 
+import { useEffect, useRef } from 'react'
 import { useMatch, useNavigate, useSearchParams } from 'react-router'
 import { Head } from '#src/features/shell/head/head.tsx'
 import { buildAddress, buildPaperAddress, parseFilter } from '#src/features/teach/grading-queue/filters.ts'
@@ -34,6 +35,9 @@ export function Component() {
     block: readPart(query.get('part')),
   }
   const isAsked = offers.markQuestions && query.get('view') === ASKED
+  // The desk that is being left may still go on to its next answer.
+  const isLeaving = useRef(false)
+  useEffect(() => void (isLeaving.current = false), [isAsked])
   const openWhole = (paper: string) => void navigate(buildPaperAddress(paper, { ...filter, checked: 'all' }))
   if (isAsked)
     return (
@@ -63,7 +67,8 @@ export function Component() {
         asked={asked}
         toPapers={buildAddress(paths.submissions(), filter)}
         toAllPapers={buildAddress(paths.submissions(), { ...filter, checked: 'all' })}
-        onGo={({ row: question, paper, block: part }, isReplaced = false) =>
+        onGo={({ row: question, paper, block: part }, isReplaced = false) => {
+          if (isReplaced && isLeaving.current) return
           void navigate(
             buildPlace(exam, {
               ...(question !== undefined && { question }),
@@ -72,9 +77,12 @@ export function Component() {
             }),
             { replace: isReplaced },
           )
-        }
+        }}
         onWhole={openWhole}
-        onAsked={() => void navigate(buildPlace(exam, { view: ASKED }))}
+        onAsked={() => {
+          isLeaving.current = true
+          void navigate(buildPlace(exam, { view: ASKED }))
+        }}
       />
     </>
   )
