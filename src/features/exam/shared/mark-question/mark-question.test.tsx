@@ -30,7 +30,7 @@ test('asked: which reason, then why; the words stand in place of the button and 
   const second = await region('২')
   await user.click(await second.findByRole('button', { name: ASK }))
   const sheet = within(await screen.findByRole('dialog', { name: ASK }))
-  await user.click(sheet.getByRole('button', { name: 'বলুন' }))
+  await user.click(await sheet.findByRole('button', { name: 'বলুন' }))
   expect(sheet.getByText('কোনটি নিয়ে, আগে বেছে নিন।')).toBeVisible()
   expect(sheet.getByText('অন্তত ১০ অক্ষরে লিখুন।')).toBeVisible()
   await user.click(sheet.getByRole('radio', { name: /^প্রথম ভুলটি ধরেছেন/ }))
