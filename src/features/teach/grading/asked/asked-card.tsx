@@ -7,6 +7,7 @@ import { boundText } from '#src/lib/bound-text.ts'
 import { readAskedMark } from '#src/lib/mark-question.ts'
 import { formatPoints } from '#src/lib/reasons.ts'
 import { Button } from '#src/ui/button.tsx'
+import { Card } from '#src/ui/card.tsx'
 import { Row, Stack, Surface, Text } from '#src/ui/layout/layout.tsx'
 import { Portrait } from '#src/ui/pictures/portrait.tsx'
 import { Boundary } from '#src/ui/states/boundary.tsx'
@@ -124,8 +125,8 @@ interface OthersProps {
 function Others({ others, nameOf, onGo }: OthersProps) {
   if (others.length === 0) return null
   return (
-    <Stack as="section" gap={8} className={classes.card} aria-label={words.others(others.length)}>
-      <Row gap={12}>
+    <Card as="section" aria-label={words.others(others.length)}>
+      <Row gap={12} mb={8}>
         <IconUsers size={20} aria-hidden="true" />
         <strong>{words.others(others.length)}</strong>
       </Row>
@@ -136,7 +137,7 @@ function Others({ others, nameOf, onGo }: OthersProps) {
           </Button>
         ))}
       </Row>
-    </Stack>
+    </Card>
   )
 }
 
@@ -154,29 +155,31 @@ export function AskedCard(props: AskedCardProps) {
   return (
     <Stack gap={16}>
       <QuestionHead question={question} unit={unit} no={`${words.question(talk.no)}.`} />
-      <Stack gap={16} className={classes.card}>
-        <Said {...props} />
-        {waiting && (
-          <WaitingRequest request={waiting}>
-            <span data-latin>{waiting.values.comment}</span>
-          </WaitingRequest>
-        )}
-        {talk.isAnswered && !waiting && <Answered talk={talk} submission={submission} onNext={onNext} />}
-        {isBehind(grading) && <Conflict submission={submission} kind="submission" grading={grading} />}
-        <Text as="h3" variant="small" tone="muted" weight={600}>
-          {words.answer}
-        </Text>
-        <div data-latin>
-          <Boundary text={gradingWords.work.broken}>
-            <Answer
-              question={question}
-              comments={getQuestionDraft(grading.draft, question.id).lines}
-              judged={undefined}
-              onComment={(line, text) => setLineWords(grading, question.id, line, text)}
-            />
-          </Boundary>
-        </div>
-      </Stack>
+      <Card>
+        <Stack gap={16}>
+          <Said {...props} />
+          {waiting && (
+            <WaitingRequest request={waiting}>
+              <span data-latin>{waiting.values.comment}</span>
+            </WaitingRequest>
+          )}
+          {talk.isAnswered && !waiting && <Answered talk={talk} submission={submission} onNext={onNext} />}
+          {isBehind(grading) && <Conflict submission={submission} kind="submission" grading={grading} />}
+          <Text as="h3" variant="small" tone="muted" weight={600}>
+            {words.answer}
+          </Text>
+          <div data-latin>
+            <Boundary text={gradingWords.work.broken}>
+              <Answer
+                question={question}
+                comments={getQuestionDraft(grading.draft, question.id).lines}
+                judged={undefined}
+                onComment={(line, text) => setLineWords(grading, question.id, line, text)}
+              />
+            </Boundary>
+          </div>
+        </Stack>
+      </Card>
       <Others {...props} />
     </Stack>
   )

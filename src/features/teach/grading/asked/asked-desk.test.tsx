@@ -1,4 +1,4 @@
-/** The pile of marks that learners have asked about. (ruling R86, picture 39) */
+/** The desk for marks that learners have asked about. (ruling R86, picture 39) */
 
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -31,7 +31,7 @@ async function openPile(query = {}) {
 }
 const findReply = async () => within(await screen.findByRole('region', { name: /কে বলুন$/ }))
 
-test('by question it leads to the pile, which has the questions in order and the oldest first', async () => {
+test('by question it leads to the list, which has the questions in order and the oldest first', async () => {
   await renderApp(paths.byQuestion(EXAM), { as: 'teacher' })
   const user = userEvent.setup()
   // The desk opens a paper first and goes on by itself, since all are marked.

@@ -1,4 +1,4 @@
-/** The marks that learners have asked about, as one pile by question. (ruling R86, picture 39) */
+/** The desk for marks that learners have asked about, listed by question. (ruling R86, picture 39) */
 
 import { IconArrowLeft, IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
@@ -11,7 +11,6 @@ import { announce } from '#src/ui/frame/announcer.tsx'
 import { PageHeading } from '#src/ui/frame/page.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { Box, Column, Row, Text } from '#src/ui/layout/layout.tsx'
-import { Segmented } from '#src/ui/segmented.tsx'
 import { Empty } from '#src/ui/states/empty.tsx'
 import { Load } from '#src/ui/states/load.tsx'
 import { isAllMarked, skeleton } from '../by-question/no-paper.tsx'
@@ -26,6 +25,7 @@ import { AskedCard } from './asked-card.tsx'
 import { ASKED_KEYS, type AskedAction, SHOWN_KEYS } from './asked-keys.ts'
 import { AskedList, nameTalk } from './asked-list.tsx'
 import { learnReviews, useAskedStore } from './asked-store.ts'
+import { ViewSwitch } from './asked-switch.tsx'
 import { ReplyPanel } from './reply-panel.tsx'
 import { type AskedTalk, useAsked } from './use-asked.ts'
 import { useReply } from './use-reply.ts'
@@ -109,7 +109,7 @@ function Paper({ talk, place, submission, nameOf, isBlind, onGo, onWhole, onShee
   )
 }
 
-/** The paper and its reviews, read anew: a colleague may have replied. */
+/** Reads the paper and its reviews again, since a colleague may have replied. */
 function OpenTalk(props: Omit<PaperProps, 'submission'>) {
   const { talk } = props
   const read = useRead(readSubmission(talk.paper))
@@ -164,15 +164,7 @@ function Head({ marking, place, onGo, onQuestions }: HeadProps) {
       <Box grow shrink className={frame.title}>
         <PageHeading place="by-question">{words.title(marking.state.title)}</PageHeading>
       </Box>
-      <Segmented
-        label={words.view}
-        options={[
-          { value: 'questions', label: marking.words.byQuestion },
-          { value: 'asked', label: words.tab(open.length) },
-        ]}
-        value="asked"
-        onChange={(view) => view === 'questions' && onQuestions()}
-      />
+      <ViewSwitch marking={marking} count={open.length} view="asked" onOther={onQuestions} />
       {at >= 0 && (
         <Text as="span" tone="muted" variant="small" nowrap hideBelow="md">
           {words.position(at + 1, shown.length)}
@@ -207,7 +199,7 @@ const listAllKeys = () => ASKED_KEYS.map((key) => ({ name: words.keys[key.action
 
 export function AskedDesk(props: AskedDeskProps) {
   const { asked, onGo, onQuestions } = props
-  // The pile needs no order of its own, and no paper ahead.
+  // The list has its order already, and loads no paper ahead.
   const marking = usePapers({ ...asked, row: undefined, paper: undefined })
   const talks = useAsked(marking, true)
   const place = usePlace(talks, asked)
@@ -217,7 +209,7 @@ export function AskedDesk(props: AskedDeskProps) {
   const [isSheetOpen, setSheetOpen] = useState(false)
   const main = useRef<HTMLElement>(null)
   useEffect(() => workBegan(), [])
-  // Reasons keep their digits while the pile is open.
+  // Reasons keep their digits until the desk closes.
   useEffect(() => forgetOrder, [])
   useEffect(() => {
     main.current?.scrollTo?.({ top: 0 })

@@ -1,10 +1,11 @@
-/** Who has asked about a mark, by question, the oldest first. */
+/** Lists the learners who have asked about a mark, by question, the oldest first. */
 
 import { readAskedMark } from '#src/lib/mark-question.ts'
 import { Row, Stack, Text } from '#src/ui/layout/layout.tsx'
 import { Portrait } from '#src/ui/pictures/portrait.tsx'
 import type { AskedTalk } from './use-asked.ts'
 import { words } from './words.ts'
+import frame from '../by-question/by-question.module.css'
 import classes from './asked.module.css'
 
 interface AskedListProps {
@@ -39,7 +40,8 @@ export function AskedList({ talks, current, nameOf, onGo }: AskedListProps) {
                   <li key={talk.paper}>
                     <button
                       type="button"
-                      className={classes.person}
+                      className={frame.railRow}
+                      data-person
                       aria-current={current && nameTalk(talk) === nameTalk(current) ? 'true' : undefined}
                       onClick={() => onGo(talk)}
                     >
@@ -54,7 +56,7 @@ export function AskedList({ talks, current, nameOf, onGo }: AskedListProps) {
                           {readAskedMark(comment).reason?.words ?? words.other}
                         </Text>
                       </Stack>
-                      <Text as="span" variant="small" tone="muted" push nowrap>
+                      <Text as="span" variant="small" tone="muted" nowrap>
                         {words.age(at)}
                       </Text>
                     </button>

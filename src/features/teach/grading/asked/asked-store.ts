@@ -1,5 +1,5 @@
 /**
- * What learners have said about marks of the papers whose list is open. The contract names no list of it, so the reviews of
+ * Reads what learners have said about marks of the listed papers. The contract has no list of it, so the reviews of
  * each marked paper are read once. (ruling R86)
  */
 
@@ -48,7 +48,7 @@ async function readOne(id: string, signal: AbortSignal): Promise<void> {
     const reviews = await call(submission.reviewOf, { params: { id } }, { isQuiet: true, signal })
     if (signal.aborted) return
     learnReviews(id, reviews)
-    // What the mark is now tells whether it was changed since.
+    // The present mark tells whether it was changed since.
     if (useAskedStore.getState().reviews[id] !== undefined)
       (await readPapers([id], { signal })).papers.forEach(learnPaper)
   } catch {

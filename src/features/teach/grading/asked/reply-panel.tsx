@@ -2,9 +2,11 @@
 
 import { IconArrowRight } from '@tabler/icons-react'
 import { Button } from '#src/ui/button.tsx'
+import { Card } from '#src/ui/card.tsx'
 import { TextArea } from '#src/ui/fields/text-area.tsx'
 import { isComposing } from '#src/ui/hooks/typing-place.ts'
 import { Row, Stack, Text } from '#src/ui/layout/layout.tsx'
+import { PhraseButton } from '#src/ui/phrase-button.tsx'
 import { KeyCap } from '#src/ui/text/key-cap.tsx'
 import { RowsOfKeys } from '../by-question/digits.tsx'
 import type { Reply } from './use-reply.ts'
@@ -44,47 +46,47 @@ export function ReplyPanel({ reply, name }: { reply: Reply; name: string }) {
   const { unit, keys, reasons, before, after, isChanged, text, fault, field, write, addPhrase } = reply
   if (unit === undefined) return null
   return (
-    <Stack as="section" gap={20} aria-label={words.tell(name)} className={classes.reply}>
-      <Sum reply={reply} />
-      <RowsOfKeys rows={unit.rows} keys={keys} reasons={reasons} />
-      <Stack gap={8}>
-        <TextArea
-          ref={field}
-          label={words.tell(name)}
-          hint={words.tellHint}
-          error={fault}
-          aria-keyshortcuts="C"
-          rows={3}
-          value={text}
-          onChange={({ currentTarget }) => write(currentTarget.value)}
-          onKeyDown={(event) => event.key === 'Escape' && !isComposing(event) && event.currentTarget.blur()}
-        />
-        <Row wrap gap={8}>
-          {words.phrases.map((phrase) => (
-            <Button key={phrase} size="sm" variant="subtle" onClick={() => addPhrase(phrase)}>
-              {phrase}
-            </Button>
-          ))}
+    <Card as="section" aria-label={words.tell(name)} className={classes.reply}>
+      <Stack gap={20}>
+        <Sum reply={reply} />
+        <RowsOfKeys rows={unit.rows} keys={keys} reasons={reasons} />
+        <Stack gap={8}>
+          <TextArea
+            ref={field}
+            label={words.tell(name)}
+            hint={words.tellHint}
+            error={fault}
+            aria-keyshortcuts="C"
+            rows={3}
+            value={text}
+            onChange={({ currentTarget }) => write(currentTarget.value)}
+            onKeyDown={(event) => event.key === 'Escape' && !isComposing(event) && event.currentTarget.blur()}
+          />
+          <Row wrap gap={8}>
+            {words.phrases.map((phrase) => (
+              <PhraseButton key={phrase} phrase={phrase} onPress={() => addPhrase(phrase)} />
+            ))}
+          </Row>
+        </Stack>
+        <Row wrap gap={8} className={classes.ways}>
+          <Button
+            variant="default"
+            aria-keyshortcuts="X"
+            rightSection={<KeyCap isDecoration>X</KeyCap>}
+            onClick={reply.keep}
+          >
+            {words.keep(before)}
+          </Button>
+          <Button
+            disabled={!isChanged}
+            aria-keyshortcuts="Control+Enter"
+            rightSection={<KeyCap isDecoration>Ctrl ↵</KeyCap>}
+            onClick={reply.give}
+          >
+            {words.give(after)}
+          </Button>
         </Row>
       </Stack>
-      <Row wrap gap={8}>
-        <Button
-          variant="default"
-          aria-keyshortcuts="X"
-          rightSection={<KeyCap isDecoration>X</KeyCap>}
-          onClick={reply.keep}
-        >
-          {words.keep(before)}
-        </Button>
-        <Button
-          disabled={!isChanged}
-          aria-keyshortcuts="Control+Enter"
-          rightSection={<KeyCap isDecoration>Ctrl ↵</KeyCap>}
-          onClick={reply.give}
-        >
-          {words.give(after)}
-        </Button>
-      </Row>
-    </Stack>
+    </Card>
   )
 }

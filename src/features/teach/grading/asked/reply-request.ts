@@ -1,4 +1,4 @@
-/** What a teacher says to a question about a mark; the reviews of the paper say whether it has arrived. (rulings R82, R86) */
+/** Sends a teacher's reply to a question about a mark; the reviews of the paper tell whether it has arrived. (rulings R82, R86) */
 
 import * as v from 'valibot'
 import { call } from '#src/api/call.ts'

@@ -1,4 +1,4 @@
-/** What a teacher gives or says to one question about a mark. */
+/** Holds a teacher's reply to one question about a mark: another mark, or words. */
 
 import { type RefObject, useMemo, useRef, useState } from 'react'
 import { pressRequest } from '#src/api/requests/request-outbox.ts'

@@ -30,7 +30,7 @@ export function Head({ marking, moves, toPapers, exam, isFolded, onRow, askedSwi
       <IconButton label={words.back} to={toPapers}>
         <IconArrowLeft />
       </IconButton>
-      <Box grow shrink className={classes.title}>
+      <Box grow shrink className={classes.title} data-replaced>
         <PageHeading place="by-question">
           {state.title ? words.titleOf(state.title) : words.title}
         </PageHeading>
