@@ -1,6 +1,6 @@
 /**
  * A learner's question about the mark of one answer, and the teacher's reply: reviews of the submission whose kind names
- * the question. What the mark was stands in the first lines, as reasons do, so that any client shows it as words.
+ * the question. Its first lines have the mark of that time, written like reasons, so that any client shows it as words.
  * (rulings R85, R86)
  */
 
@@ -68,8 +68,9 @@ export interface MarkTalk<R> {
   reply: R | undefined
 }
 
-/** The questions about marks among the reviews of a submission, which has them oldest first. */
-export function listMarkTalks<R extends Told>(reviews: readonly R[]): MarkTalk<R>[] {
+/** Finds the questions about marks among the reviews of a submission: the learner's is the oldest of its kind. */
+export function listMarkTalks<R extends Told>(given: readonly R[]): MarkTalk<R>[] {
+  const reviews = given.toSorted((one, other) => +new Date(one.created_at) - +new Date(other.created_at))
   const kinds = new Map<string, R>()
   for (const review of reviews) if (!kinds.has(review.kind)) kinds.set(review.kind, review)
   return [...kinds.values()].flatMap((asked) => {
