@@ -59,6 +59,7 @@ journey(
     await expect(reader.getByText(data.notes![0]!.text).first()).toBeVisible()
     const read = await reader.locator('body').innerText()
     await expect(reader.getByRole('heading', { name: /^সার্টিফিকেট/ })).toBeVisible()
+    await expect(reader.getByText('ডাকনাম', { exact: true })).toBeVisible()
     // A word with four or more parts, like `exam-fs12-quiz-open-q1-a`, is an id.
     const ids = listIds(data).filter((id) => read.includes(id))
     expect(ids).toEqual([])

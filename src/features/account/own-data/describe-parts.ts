@@ -5,6 +5,7 @@
 
 import { formatDateTime, formatDate, formatMoney, formatMonth, formatClock } from '#src/lib/bn.ts'
 import { extractPlainText } from '#src/lib/plain-text.ts'
+import { words as sharedWords } from '../shared/words.ts'
 import { describeAnswer } from './describe-answer.ts'
 import type { OwnData } from './own-reads.ts'
 import { listTexts, type UnsentThing } from './unsent.ts'
@@ -53,7 +54,11 @@ function describeUnsent({ kind, value, rows }: UnsentThing): DataItem {
   return { title: kind, rows: rows ?? [[fields.text, listTexts(value).join('\n')]] }
 }
 
+const readText = (value: unknown) => (typeof value === 'string' ? value : '')
+
 function describeProfile({ profile }: OwnData): DataItem {
+  const { free_object: free, profile_details: details, preference } = profile
+  const time = Object.entries(sharedWords.studyTimes).find(([name]) => name === preference['study_time'])
   return {
     title: profile.name,
     rows: [
@@ -66,6 +71,11 @@ function describeProfile({ profile }: OwnData): DataItem {
       [fields.nid, profile.nid],
       [fields.bio, profile.bio],
       [fields.about, profile.about],
+      [fields.nickname, profile.nickname],
+      [fields.goal, readText(free['goal'])],
+      [fields.profession, readText(details['profession'])],
+      [fields.institute, readText(details['institute'])],
+      [fields.studyTime, time?.[1]],
     ],
   }
 }

@@ -22,6 +22,9 @@ beforeEach(() => {
     _id: 'nusrat',
     name: 'নুসরাত',
     role: 'learner',
+    free_object: {},
+    profile_details: {},
+    preference: {},
   } as never)
 })
 

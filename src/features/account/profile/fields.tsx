@@ -11,11 +11,12 @@ import { SelectField } from '#src/ui/fields/select-field.tsx'
 import { TextArea } from '#src/ui/fields/text-area.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
 import { FoldedSection } from '#src/ui/folded-section.tsx'
+import { words as sharedWords } from '../shared/words.ts'
 import type { ProfileField, ProfileValues } from './profile-values.ts'
 import { words } from './words.ts'
 
 const { fields, hints } = words
-const studyTimes = Object.entries(words.studyTimes).map(([value, label]) => ({ value, label }))
+const studyTimes = Object.entries(sharedWords.studyTimes).map(([value, label]) => ({ value, label }))
 
 interface GroupProps {
   form: UseFormReturnType<ProfileValues>

@@ -41,7 +41,7 @@ export type ProfileValues = v.InferOutput<typeof ProfileValues>
 export const StoredValues = v.partial(ProfileValues)
 export type ProfileField = keyof ProfileValues
 
-/** `plain`: under its own name, which the body must have. A free record has it beside other values. `ruled`: below. */
+/** `plain`: sent under its own name. `ruled`: sent as `buildDraft` says. Any other: a free record of the profile that contains it. */
 type SentAs<F extends ProfileField> =
   | 'ruled'
   | 'free_object'
@@ -49,7 +49,7 @@ type SentAs<F extends ProfileField> =
   | 'preference'
   | (F extends keyof ProfileDraft ? 'plain' : never)
 
-/** Where each field goes in the body; one that is missing would be told as saved and never sent. */
+/** Maps each field to its place in the body. Without an entry a field would never be sent, although the form says that it is saved. */
 const SENT_AS = {
   name: 'plain',
   nickname: 'plain',

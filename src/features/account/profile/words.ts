@@ -38,7 +38,6 @@ export const words = {
   noPhone: 'নেই',
   nothingYet: 'এখনো কিছু লেখা হয়নি',
   home: 'বাংলাদেশ',
-  studyTimes: { morning: 'সকালে', noon: 'দুপুরে', evening: 'সন্ধ্যায়', night: 'রাতে' },
   problems: {
     name: 'আপনার নাম লিখুন।',
     username: 'শুধু ইংরেজি অক্ষর, সংখ্যা ও হাইফেন লিখুন।',

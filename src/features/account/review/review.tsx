@@ -30,7 +30,7 @@ interface ReviewProps {
 
 function Given({ item }: { item: string }) {
   const { data } = useRead(readReview(item))
-  // Questions about marks have no rating and stand beside their mark. (ruling R86)
+  // Questions about marks have no rating; the result shows them. (ruling R86)
   const rated = data?.flatMap(({ rating, ...review }) =>
     typeof rating === 'number' ? [{ ...review, rating }] : [],
   )
