@@ -1,5 +1,5 @@
 /**
- * What a move inside the app asks for. Every reply is held until the page has come to rest without it, so that the
+ * Records the calls and files of a move inside the app. Every reply is held until the page has come to rest without it, so that the
  * waves of calls do not depend on how fast the server is: what is asked only after a reply is the next wave.
  */
 
@@ -73,7 +73,7 @@ export async function watchMoves(page: Page, copy: Pick<OwnCopy, 'isApi' | 'medi
   const isCall = (url: URL) =>
     copy.isApi(url) || (url.origin === copy.mediaUrl && url.pathname.endsWith('player.css'))
 
-  // The hosted player is a page of its own.
+  // The hosted player is a separate page.
   const isOwn = (request: Request) => request.frame() === page.mainFrame()
   await page.route(isCall, async (route) => {
     if (!isOwn(route.request())) return route.continue()

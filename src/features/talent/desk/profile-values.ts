@@ -39,7 +39,7 @@ export type ProfileValues = v.InferOutput<typeof ProfileValues>
 export const StoredValues = v.partial(ProfileValues)
 export type StoredValues = v.InferOutput<typeof StoredValues>
 
-/** `plain`: under its own name. `ruled`: below. One that is missing would be told as saved and never sent. */
+/** `plain`: sent under its own name. `ruled`: sent as `buildBody` says. Without an entry a field would never be sent. */
 const SENT_AS: Readonly<Record<keyof ProfileValues, 'plain' | 'ruled'>> = {
   name: 'plain',
   title: 'plain',

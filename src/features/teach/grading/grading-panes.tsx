@@ -181,7 +181,7 @@ interface BeforeMarksProps extends Pick<GradingPanesProps, 'submission' | 'kind'
   mended: Mended
 }
 
-/** What is to be looked at before the marks. */
+/** Shows conflicts, retest requests and last time's remarks above the marks. */
 function BeforeMarks({ submission, kind, grading, mended }: BeforeMarksProps) {
   return (
     <>

@@ -35,7 +35,7 @@ function writeRetestNotice(decision: 'granted' | 'refused', item: ExaminedItem):
     : { title: 'রিটেস্টের আবেদন ফিরিয়ে দেওয়া হয়েছে', text: `${item.title}: আগের ফলটিই থাকছে।` }
 }
 
-/** Says that somebody has replied; the words stand with the result. (ruling R86) */
+/** Tells the learner that somebody has replied; the result shows the words. (ruling R86) */
 export async function notifyOfMarkReply(
   row: SubmissionRow,
   item: ExaminedItem | undefined,

@@ -46,7 +46,7 @@ interface Told {
 
 function useMarkTalk({ submission, judged: { question } }: MarkProps): Told {
   const { data } = useRead(readReview(submission._id))
-  // What was sent from this page is known before the list is read again.
+  // Shows what this page has sent before the list is read again.
   const sent = useSentReply('mark-question', buildPlace(submission._id, question))
   const own = sent?.data as Review | undefined
   const all = data ?? []
@@ -59,7 +59,7 @@ function useMarkTalk({ submission, judged: { question } }: MarkProps): Told {
   return { isKnown: data !== undefined && (sent === undefined || talk !== undefined), talk }
 }
 
-/** What the mark was when it was asked about, where it has changed since. */
+/** Shows the earlier mark, struck through, if a question about it has changed it. */
 export function MarkBefore(props: MarkProps) {
   const { talk } = useMarkTalk(props)
   const before = talk && readAskedMark(talk.asked.comment).mark

@@ -16,7 +16,7 @@ const Settings = v.object({
   hasKeys: v.boolean(),
   advances: v.optional(v.boolean(), true),
   sheet: v.optional(v.picklist(['total', 'marks', 'full']), 'marks'),
-  /** A later try stands beside the one before. */
+  /** Shows a later try beside the one before. */
   isBeside: v.optional(v.boolean(), true),
   phrases: v.optional(v.array(v.string())),
   /** By the question's text, so that they return with its copy in another batch; the newest question last. */

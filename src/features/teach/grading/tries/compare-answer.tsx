@@ -87,7 +87,7 @@ interface CompareAnswerProps {
   before: AnswerValue
   /** Last time's marks of the question. */
   judged: QuestionMark | undefined
-  /** The answer of this time, as it stands alone. */
+  /** This time's answer without a comparison. */
   children: ReactNode
 }
 

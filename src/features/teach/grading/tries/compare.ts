@@ -1,10 +1,10 @@
-/** What has changed between two tries: the lines of a code, the words of a text. */
+/** Compares two tries: the lines of a program, the words of a text. */
 
 import { diffArrays } from 'diff'
 import { splitWords } from '#src/lib/bn.ts'
 
-/** More changes than these are no comparison any more, and would take long. */
-const MOST_EDITS = 4000
+/** With more changes there is nothing left to compare, and a slow phone would stop for seconds. */
+const MOST_EDITS = 2000
 
 export interface Part {
   text: string
@@ -122,7 +122,7 @@ export function compareLines(before: string, after: string): ComparedRow[] {
 }
 
 export interface Stretch {
-  /** Equal lines that are folded away; changed ones and those around them stand open. */
+  /** True for equal lines far from any change; the others are shown. */
   isFolded: boolean
   rows: readonly ComparedRow[]
 }

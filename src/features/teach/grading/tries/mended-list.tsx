@@ -1,4 +1,4 @@
-/** What was said last time, each with the question whether it is mended. (picture 38) */
+/** Lists last time's remarks and asks of each whether it is mended. (picture 38) */
 
 import { IconCheck, IconX } from '@tabler/icons-react'
 import { Button } from '#src/ui/button.tsx'

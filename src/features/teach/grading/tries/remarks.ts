@@ -1,4 +1,4 @@
-/** What was said about the try before: reasons that took points, words, comments on lines and pins, in order. (picture 38) */
+/** Lists the remarks on the try before: reasons that took points, words, comments on lines, pins, in this order. (picture 38) */
 
 import type { Submission } from '#src/api/shapes/submission.ts'
 import { parsePin, readWords } from '#src/engines/pages/pins.ts'
