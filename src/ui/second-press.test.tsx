@@ -27,3 +27,28 @@ test('a double press that opens a panel does not close it', async () => {
   fireEvent.click(scrim, { detail: 1 })
   expect(onClose).toHaveBeenCalledOnce()
 })
+
+test('a double press that closes a panel does not hit the page below; the next press does', async () => {
+  const onPress = vi.fn<() => void>()
+  const page = (isOpen: boolean) => (
+    <>
+      <button type="button" onClick={onPress}>
+        নিচের বোতাম
+      </button>
+      {isOpen && (
+        <SidePanelDrawer isOpen onClose={() => undefined} title="ফিল্টার" hasAddress>
+          <p>শর্ত</p>
+        </SidePanelDrawer>
+      )}
+    </>
+  )
+  const { rerender } = render(page(true))
+  await screen.findByText('শর্ত')
+  rerender(page(false))
+  const below = screen.getByText('নিচের বোতাম')
+  fireEvent.click(below, { detail: 2 })
+  expect(onPress).not.toHaveBeenCalled()
+  fireEvent.click(below, { detail: 1 })
+  fireEvent.click(below, { detail: 2 })
+  expect(onPress).toHaveBeenCalledTimes(2)
+})

@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { Button } from '#src/ui/button.tsx'
 import { Row } from '#src/ui/layout/layout.tsx'
 import { IconTile } from '#src/ui/pictures/icon-tile.tsx'
-import { dropSecondPress } from '#src/ui/second-press.ts'
+import { dropSecondPress, useGuardedPage } from '#src/ui/second-press.ts'
 import { MantineRoot } from '#src/ui/theme/mantine-root.tsx'
 import '#src/ui/theme/overlay-styles.ts'
 import { words } from '#src/ui/words.ts'
@@ -32,6 +32,7 @@ export interface ConfirmProps {
 function QuestionModal({ question, onAnswer }: ConfirmProps) {
   // Closed in the first render, as in `SidePanelDrawer`.
   const isMounted = useMounted()
+  useGuardedPage(question !== undefined)
   // Keeps the last question visible while the dialog fades out.
   const [shown, setShown] = useState(question)
   if (question && question !== shown) setShown(question)

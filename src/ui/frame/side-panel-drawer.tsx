@@ -10,7 +10,7 @@ import { IconButton } from '#src/ui/icon-button.tsx'
 import '#src/ui/theme/overlay-styles.ts'
 import { Row } from '#src/ui/layout/layout.tsx'
 import { BorderStrip } from '#src/ui/pictures/border-strip.tsx'
-import { dropSecondPress } from '#src/ui/second-press.ts'
+import { dropSecondPress, useGuardedPage } from '#src/ui/second-press.ts'
 import { MantineRoot } from '#src/ui/theme/mantine-root.tsx'
 import { words } from '#src/ui/words.ts'
 import type { SidePanelProps } from './side-panel.tsx'
@@ -77,6 +77,7 @@ function DrawerParts({
   const content = useFocusBack(isOpen)
   const isWide = useIsWide()
   const { isCovered, setCovered } = useCover(isOpen)
+  useGuardedPage(isOpen)
   return (
     <Drawer.Root
       opened={isOpen && isMounted}

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { NavigationType, useBlocker, useLocation, useNavigate, useNavigation } from 'react-router'
+import { useGuardedPage } from '../second-press.ts'
 
 /**
  * Reads the page's index in the app's history from the router's own counter; undefined before the first
@@ -44,6 +45,7 @@ export function leaveBackEntry(run: () => void): void {
  * Back: it gets its own entry, which is removed with the dialog.
  */
 export function BackCloses({ onClose }: { onClose: () => void }) {
+  useGuardedPage(true)
   const navigate = useNavigate()
   const location = useLocation()
   const here = useRef(location)
