@@ -10,6 +10,7 @@ import { StitchHeading } from '#src/ui/text/stitch-heading.tsx'
 import { chooseColorScheme, useColorScheme } from '#src/ui/theme/color-scheme.ts'
 import { Segmented } from '../segmented.tsx'
 import { ButtonSamples } from './button-samples.tsx'
+import { CompositionSamples } from './composition-samples.tsx'
 import { FieldSamples } from './field-samples.tsx'
 import { FoundationSamples } from './foundation-samples.tsx'
 import { ListSamples } from './list-samples.tsx'
@@ -24,6 +25,9 @@ const { sections, notes } = words
 export function Component() {
   return (
     <Page title={<Logo />} subtitle={words.subtitle} actions={<SchemeSwitch />} width="wide">
+      <Section title={sections.compositions} note={notes.compositions}>
+        <CompositionSamples />
+      </Section>
       <Section title={sections.foundations}>
         <FoundationSamples />
       </Section>

@@ -5,6 +5,7 @@ export const words = {
   light: 'দিন',
   dark: 'রাত',
   sections: {
+    compositions: 'পেজের অংশ',
     foundations: 'চিহ্ন ও নকশা',
     buttons: 'বোতাম',
     form: 'ফর্ম',
@@ -17,9 +18,21 @@ export const words = {
     toasts: 'টোস্ট ও নিশ্চিতকরণ',
   },
   notes: {
+    compositions: 'নতুন পেজ এগুলো দিয়ে শুরু হয়; খালি ও ত্রুটি নিচে',
     empty: 'কেন খালি, আর এখন কী করা যায়',
     waiting: 'আসল বিন্যাসের কঙ্কাল, ঘূর্ণি নয়',
     failed: 'কী হলো, কার কী করার আছে',
+  },
+  compositions: {
+    act: 'খুলুন',
+    row: 'ক্লাসের সময় বদলেছে',
+    rowText: 'ব্যাচ ১২ · আজ রাত ৯:০০',
+    due: 'জমা বাকি',
+    done: 'দেখা হয়েছে',
+    notice: 'তালিকাটি বদলেছে',
+    noticeText: 'অন্য একজন শিক্ষক এই অংশটি বদলেছেন। কোনটি থাকবে, বেছে নিন।',
+    section: 'জমা দিন',
+    day: '২৪ নভেম্বর',
   },
   foundations: { stitch: 'একটি ফোঁড় = একটি ধাপ', border: 'জামদানি: পাড়' },
   type: {

@@ -1,6 +1,6 @@
 /**
- * A few facts side by side, each with its name above its value, on a sunken background. One without a value
- * is omitted; a wide one has its own line.
+ * A few facts, each with its name: side by side on a sunken background with the name above, or as rows with
+ * the value at the end. One without a value is omitted; a wide one has its own line.
  */
 
 import type { ReactNode } from 'react'
@@ -9,21 +9,24 @@ import { joinClassNames } from '#src/ui/theme/class-names.ts'
 import classes from './facts.module.css'
 
 export interface FactsProps {
-  facts: readonly (readonly [name: string, value: ReactNode, width?: 'wide'])[]
+  facts: readonly (readonly [name: ReactNode, value: ReactNode, width?: 'wide'])[]
+  /** `rows`: a line each, for values of different length; `plain`: side by side without the background. */
+  shape?: 'box' | 'rows' | 'plain'
   className?: string
 }
 
-export function Facts({ facts, className }: FactsProps) {
+export function Facts({ facts, shape = 'box', className }: FactsProps) {
   return (
-    <dl className={joinClassNames(classes.root, className)}>
+    <dl className={joinClassNames(classes.root, className)} data-shape={shape}>
       {facts.map(
-        ([name, value, width]) =>
+        ([name, value, width], at) =>
           value && (
-            <div key={name} data-width={width}>
+            // oxlint-disable-next-line react/no-array-index-key -- a name may be an element; facts keep their order
+            <div key={at} data-width={width}>
               <Text as="dt" tone="muted" variant="small">
                 {name}
               </Text>
-              <Text as="dd" weight={600}>
+              <Text as="dd" weight={600} anywhere>
                 {value}
               </Text>
             </div>
