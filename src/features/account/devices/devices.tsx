@@ -7,34 +7,35 @@ import type { Device } from '#src/api/shapes/device.ts'
 import { useApi, useRead } from '#src/api/use-api.ts'
 import { useSession } from '#src/stores/session/session-store.ts'
 import { Button } from '#src/ui/button.tsx'
-import { Card } from '#src/ui/card.tsx'
 import { useFocusRecovery } from '#src/ui/hooks/use-focus-recovery.ts'
-import { Grid, Row, Text } from '#src/ui/layout/layout.tsx'
+import { Stack, Text } from '#src/ui/layout/layout.tsx'
+import { Notice } from '#src/ui/notice.tsx'
 import { IconTile } from '#src/ui/pictures/icon-tile.tsx'
 import { Pill } from '#src/ui/pill.tsx'
+import { RowList } from '#src/ui/row-list.tsx'
+import { Section } from '#src/ui/section.tsx'
 import { getFailureText } from '#src/ui/states/failure-text.ts'
 import { Load } from '#src/ui/states/load.tsx'
 import { SkeletonList, SkeletonRow } from '#src/ui/states/skeleton.tsx'
 import { usePendingAction } from '#src/ui/states/use-pending-action.ts'
+import { WorkRow, type WorkRowProps } from '#src/ui/work-row.tsx'
 import { formatDeviceName, isHandheld } from './device-name.ts'
 import { useRemoval } from './use-removal.ts'
 import { words } from './words.ts'
-import classes from './devices.module.css'
 
-function Facts({ device }: { device: Device }) {
+function DeviceRow({ device, ...rest }: { device: Device } & Pick<WorkRowProps, 'state' | 'children'>) {
   const Icon = isHandheld(device) ? IconDeviceMobile : IconDeviceDesktop
   return (
-    <>
-      <IconTile tone={device.is_current ? 'ok' : 'neutral'} size={40}>
-        <Icon size={20} stroke={1.75} />
-      </IconTile>
-      <Grid as="p" shrink anywhere className={classes.text}>
-        <strong data-latin>{formatDeviceName(device)}</strong>
-        <Text as="span" tone="muted" variant="small">
-          {device.is_current ? words.inUse : words.lastUsed(device.last_seen_at)}
-        </Text>
-      </Grid>
-    </>
+    <WorkRow
+      {...rest}
+      mark={
+        <IconTile tone={device.is_current ? 'ok' : 'neutral'} size={40}>
+          <Icon size={20} stroke={1.75} />
+        </IconTile>
+      }
+      title={<span data-latin>{formatDeviceName(device)}</span>}
+      text={device.is_current ? words.inUse : words.lastUsed(device.last_seen_at)}
+    />
   )
 }
 
@@ -45,21 +46,26 @@ function ThisDevice({ device, onLogOut }: { device: Device; onLogOut: () => Prom
     () => undefined,
   )
   return (
-    <Card as="section" className={classes.row} aria-label={words.thisOne}>
-      <Facts device={device} />
-      <Pill tone="ok" dot>
-        {words.thisOne}
-      </Pill>
-      <Button
-        variant="danger"
-        leftSection={<IconLogout size={18} aria-hidden="true" />}
-        isPending={isPending}
-        pendingText={words.loggingOut}
-        onClick={() => void runAction(onLogOut)}
+    <RowList aria-label={words.thisOne}>
+      <DeviceRow
+        device={device}
+        state={
+          <Pill tone="ok" dot>
+            {words.thisOne}
+          </Pill>
+        }
       >
-        {words.logOutHere}
-      </Button>
-    </Card>
+        <Button
+          variant="danger"
+          leftSection={<IconLogout size={18} aria-hidden="true" />}
+          isPending={isPending}
+          pendingText={words.loggingOut}
+          onClick={() => void runAction(onLogOut)}
+        >
+          {words.logOutHere}
+        </Button>
+      </DeviceRow>
+    </RowList>
   )
 }
 
@@ -74,47 +80,50 @@ function Others({ rows }: { rows: readonly Device[] }) {
   const { isPending, failure, remove } = useRemoval()
   const place = useFocusRecovery<HTMLElement>()
   return (
-    <section ref={place} tabIndex={-1} className={classes.list} aria-labelledby="others">
-      <Row justify="between" wrap gap={8}>
-        <Text as="h2" variant="lead" tight id="others">
-          {words.others}
-        </Text>
-        {rows.length > 1 && (
+    <Section
+      isPlain
+      ref={place}
+      tabIndex={-1}
+      title={words.others}
+      aside={
+        rows.length > 1 && (
           <Button variant="subtle" aria-disabled={isPending} onClick={() => remove(rows)}>
             {words.logOutAll}
           </Button>
-        )}
-      </Row>
+        )
+      }
+    >
       {failure && (
-        <p role="alert" className={classes.failure}>
-          {getFailureText(failure)}
-        </p>
+        <Notice tone="error" role="alert">
+          <p>{getFailureText(failure)}</p>
+        </Notice>
       )}
       {rows.length === 0 && (
         <Text tone="muted" variant="small">
           {words.noOthers}
         </Text>
       )}
-      <ul className={classes.list}>
-        {rows.map((row) => (
-          <Card as="li" key={row._id} className={classes.row}>
-            <Facts device={row} />
-            <Button
-              variant="default"
-              aria-label={words.logOutOf(formatDeviceName(row))}
-              aria-disabled={isPending}
-              onClick={() => remove([row])}
-              data-latin
-            >
-              {words.logOut}
-            </Button>
-          </Card>
-        ))}
-      </ul>
+      {rows.length > 0 && (
+        <RowList>
+          {rows.map((row) => (
+            <DeviceRow key={row._id} device={row}>
+              <Button
+                variant="default"
+                aria-label={words.logOutOf(formatDeviceName(row))}
+                aria-disabled={isPending}
+                onClick={() => remove([row])}
+                data-latin
+              >
+                {words.logOut}
+              </Button>
+            </DeviceRow>
+          ))}
+        </RowList>
+      )}
       <Text tone="muted" variant="small">
         {words.unknown} <Limit />
       </Text>
-    </section>
+    </Section>
   )
 }
 
@@ -132,10 +141,10 @@ export function Devices({ onLogOut }: { onLogOut: () => Promise<void> }) {
       {(rows) => {
         const current = rows.find((row) => row.is_current)
         return (
-          <div className={classes.root}>
+          <Stack gap={24}>
             {current && <ThisDevice device={current} onLogOut={onLogOut} />}
             <Others rows={rows.filter((row) => !row.is_current)} />
-          </div>
+          </Stack>
         )
       }}
     </Load>

@@ -2,10 +2,10 @@
 
 import { Button } from '#src/ui/button.tsx'
 import { OtpInput } from '#src/ui/fields/otp-input.tsx'
+import { Text } from '#src/ui/layout/layout.tsx'
 import { InlineAction } from '#src/ui/states/inline-action.tsx'
 import type { Code } from './use-code.ts'
 import { words } from './words.ts'
-import classes from './profile.module.css'
 
 interface CodeFieldProps {
   code: Code
@@ -23,9 +23,9 @@ export function CodeField({ code, value, error, onChange, onComplete }: CodeFiel
         <OtpInput length={length} value={value} error={error} onChange={onChange} onComplete={onComplete} />
       )}
       {secondsLeft > 0 ? (
-        <p className={classes.note} role="timer">
+        <Text tone="muted" variant="small" role="timer">
           {words.code.wait(secondsLeft)}
-        </p>
+        </Text>
       ) : (
         <InlineAction action={sending} align="start">
           <Button

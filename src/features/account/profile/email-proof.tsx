@@ -6,7 +6,8 @@ import { ApiError } from '#src/api/client/api-error.ts'
 import { auth } from '#src/api/contract/auth.ts'
 import { showToast } from '#src/stores/shell/toast-store.ts'
 import { Button } from '#src/ui/button.tsx'
-import { Card } from '#src/ui/card.tsx'
+import { Text } from '#src/ui/layout/layout.tsx'
+import { Section } from '#src/ui/section.tsx'
 import { getFailureText } from '#src/ui/states/failure-text.ts'
 import { usePendingAction } from '#src/ui/states/use-pending-action.ts'
 import { applyProfile } from './apply-profile.ts'
@@ -51,13 +52,10 @@ export function EmailProof({ email, isNew }: EmailProofProps) {
   }
 
   return (
-    <Card as="section" padding="lg" className={classes.card} aria-labelledby="email-proof">
-      <h2 id="email-proof" className={classes.heading}>
-        {words.emailProof.title}
-      </h2>
-      <p className={classes.note}>
+    <Section title={words.emailProof.title}>
+      <Text tone="muted" variant="small" anywhere>
         <strong data-latin>{email}</strong>: {words.emailProof.text}
-      </p>
+      </Text>
       <form
         className={classes.stack}
         noValidate
@@ -82,6 +80,6 @@ export function EmailProof({ email, isNew }: EmailProofProps) {
           </Button>
         )}
       </form>
-    </Card>
+    </Section>
   )
 }

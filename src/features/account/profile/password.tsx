@@ -14,6 +14,8 @@ import { Button } from '#src/ui/button.tsx'
 import { PasswordField } from '#src/ui/fields/password-field.tsx'
 import { FoldedSection } from '#src/ui/folded-section.tsx'
 import { pageMoves } from '#src/ui/hooks/page-moves.ts'
+import { Text } from '#src/ui/layout/layout.tsx'
+import { Notice } from '#src/ui/notice.tsx'
 import { getFailureText } from '#src/ui/states/failure-text.ts'
 import { usePendingAction } from '#src/ui/states/use-pending-action.ts'
 import { CodeField } from './code-field.tsx'
@@ -93,9 +95,9 @@ function PasswordForm({
         onChange={(event) => onFresh(event.currentTarget.value)}
       />
       {failure && (
-        <p role="alert" className={classes.failure}>
-          {failure}
-        </p>
+        <Notice tone="error" role="alert">
+          <p>{failure}</p>
+        </Notice>
       )}
       <Button type="submit" variant="default" isPending={isPending} pendingText={words.password.changing}>
         {submitText}
@@ -158,7 +160,9 @@ function WithCode({ code }: { code: Code }) {
   if (!code.isSent) {
     return (
       <div className={classes.stack}>
-        <p className={classes.note}>{words.password.setText}</p>
+        <Text tone="muted" variant="small">
+          {words.password.setText}
+        </Text>
         {field}
       </div>
     )

@@ -17,12 +17,12 @@ import { showToast } from '#src/stores/shell/toast-store.ts'
 import { type Send, uploadChosen, uploadRepeated } from '#src/stores/uploads/send-upload.ts'
 import { uploadDropped, uploadRecalled, useUploads } from '#src/stores/uploads/upload-store.ts'
 import { Button } from '#src/ui/button.tsx'
-import { Card } from '#src/ui/card.tsx'
 import { FileDrop } from '#src/ui/fields/file-drop.tsx'
 import { prepareUpload } from '#src/ui/fields/prepare-upload.ts'
 import { UploadRow } from '#src/ui/fields/upload-row.tsx'
 import { Row, Stack } from '#src/ui/layout/layout.tsx'
 import { Portrait } from '#src/ui/pictures/portrait.tsx'
+import { Section } from '#src/ui/section.tsx'
 import { getFailureText } from '#src/ui/states/failure-text.ts'
 import { InlineAction } from '#src/ui/states/inline-action.tsx'
 import { useInlineAction } from '#src/ui/states/use-inline-action.ts'
@@ -133,10 +133,7 @@ export function Picture({ name, src, Avatars, place = accountPlace }: PicturePro
     setRefusal(await uploadChosen(place.upload, chosen, buildSend(place), prepare))
   }
   return (
-    <Card as="section" padding="lg" className={classes.card} aria-labelledby="picture">
-      <h2 id="picture" className={classes.heading}>
-        {words.picture.title}
-      </h2>
+    <Section title={words.picture.title}>
       <Row wrap gap={16} gapX={24}>
         <Portrait name={name} src={src} size={96} />
         <Stack gap={12} shrink className={classes.pictureWays}>
@@ -157,6 +154,6 @@ export function Picture({ name, src, Avatars, place = accountPlace }: PicturePro
         </Stack>
       </Row>
       <DrawnAvatar Avatars={Avatars} place={place} />
-    </Card>
+    </Section>
   )
 }

@@ -11,6 +11,7 @@ import { useSession } from '#src/stores/session/session-store.ts'
 import { confirmAsked } from '#src/stores/shell/confirm-store.ts'
 import { Card } from '#src/ui/card.tsx'
 import { SaveBar } from '#src/ui/fields/save-bar.tsx'
+import { Stack } from '#src/ui/layout/layout.tsx'
 import { Load } from '#src/ui/states/load.tsx'
 import { Skeleton, SkeletonText } from '#src/ui/states/skeleton.tsx'
 import { WaitingRequest } from '#src/ui/states/waiting-request.tsx'
@@ -55,10 +56,10 @@ function Waiting() {
   return (
     <div className={classes.stack}>
       {[1, 2, 3].map((each) => (
-        <Card key={each} padding="lg" className={classes.card}>
+        <Stack as={Card} key={each} padding="lg" gap={16}>
           <Skeleton width="30%" height="1.5rem" />
           <SkeletonText lines={4} />
-        </Card>
+        </Stack>
       ))}
     </div>
   )

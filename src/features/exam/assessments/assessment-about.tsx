@@ -2,9 +2,9 @@
 
 import { IconCheck } from '@tabler/icons-react'
 import type { Assessment } from '#src/api/shapes/assessment.ts'
-import { Card } from '#src/ui/card.tsx'
 import { Grid, Row } from '#src/ui/layout/layout.tsx'
 import { Portrait } from '#src/ui/pictures/portrait.tsx'
+import { Section } from '#src/ui/section.tsx'
 import { SafeHtml } from '#src/ui/text/safe-html.tsx'
 import { words } from './words.ts'
 import classes from './assessment-page.module.css'
@@ -28,28 +28,26 @@ export function AssessmentAbout({
   assessment: Pick<Assessment, 'description' | 'outcomes' | 'teachers'>
 }) {
   return (
-    <Card as="section" padding="lg" className={classes.about} aria-labelledby="about">
-      <h2 id="about">{words.about}</h2>
+    <Section title={words.about}>
       {assessment.description && <SafeHtml html={assessment.description} />}
       {assessment.outcomes.length > 0 && (
-        <>
-          <h3>{words.outcomes}</h3>
+        <Section title={words.outcomes} level="h3" gap={8} isPlain>
           <Lines lines={assessment.outcomes} />
-        </>
+        </Section>
       )}
-      <h3>{words.howTitle}</h3>
-      <Lines lines={words.how} />
+      <Section title={words.howTitle} level="h3" gap={8} isPlain>
+        <Lines lines={words.how} />
+      </Section>
       {assessment.teachers.length > 0 && (
-        <>
-          <h3>{words.teacher}</h3>
+        <Section title={words.teacher} level="h3" gap={8} isPlain>
           {assessment.teachers.map(({ _id, name, picture }) => (
             <Row as="p" gap={8} weight={600} key={_id}>
               <Portrait name={name} src={picture} size={32} />
               {name}
             </Row>
           ))}
-        </>
+        </Section>
       )}
-    </Card>
+    </Section>
   )
 }

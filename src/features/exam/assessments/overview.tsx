@@ -3,7 +3,6 @@
  * level-submission/overview)
  */
 
-import { Link } from 'react-router'
 import { readLevelOverview } from '#src/api/contract/level-submission.ts'
 import type {
   LevelAttemptState,
@@ -14,10 +13,14 @@ import { useRead } from '#src/api/use-api.ts'
 import { paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
-import { Row, Text } from '#src/ui/layout/layout.tsx'
+import { Text } from '#src/ui/layout/layout.tsx'
 import { Pill, type PillProps } from '#src/ui/pill.tsx'
+import { RowList } from '#src/ui/row-list.tsx'
+import { Section } from '#src/ui/section.tsx'
 import { Load } from '#src/ui/states/load.tsx'
 import { SkeletonText } from '#src/ui/states/skeleton.tsx'
+import { Facts } from '#src/ui/text/facts.tsx'
+import { WorkRow } from '#src/ui/work-row.tsx'
 import { words } from './words.ts'
 import classes from './overview.module.css'
 
@@ -36,16 +39,7 @@ function Figures({ overview }: { overview: LevelOverview }) {
     [own.stars, own.doneOf(overview.stars, overview.star_count)],
     [own.attempts, words.number(overview.attempt_count)],
   ] as const
-  return (
-    <Row as="dl" align="stretch" wrap gap={12} gapX={32} className={classes.figures}>
-      {rows.map(([name, figure]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{figure}</dd>
-        </div>
-      ))}
-    </Row>
-  )
+  return <Facts facts={rows} />
 }
 
 const getLevelAddress = ({ assessment, level }: LevelSubmissionCard) =>
@@ -53,27 +47,26 @@ const getLevelAddress = ({ assessment, level }: LevelSubmissionCard) =>
 
 function Open({ attempt }: { attempt: LevelSubmissionCard }) {
   return (
-    <Row as="li" justify="between" wrap gap={8} gapX={16} className={classes.open}>
-      <span>
-        <strong>{attempt.assessment.title}</strong>
-        <span>{own.level(attempt.level.no, attempt.level.title)}</span>
-      </span>
+    <WorkRow title={attempt.assessment.title} text={own.level(attempt.level.no, attempt.level.title)}>
       <Button to={getLevelAddress(attempt)}>{own.resume}</Button>
-    </Row>
+    </WorkRow>
   )
 }
 
 function Recent({ attempt }: { attempt: LevelSubmissionCard }) {
   return (
-    <Row as="li" justify="between" wrap gap={4} gapX={16} className={classes.recent}>
-      <Link to={getLevelAddress(attempt)}>
-        {attempt.assessment.title} · {own.level(attempt.level.no, attempt.level.title)}
-      </Link>
-      <Row as="span" gap={10}>
-        <Pill tone={TONES[attempt.state]}>{words.attempt[attempt.state]}</Pill>
-        {typeof attempt.mark === 'number' && <strong>{words.mark(attempt.mark, attempt.marks)}</strong>}
-      </Row>
-    </Row>
+    <WorkRow
+      title={attempt.assessment.title}
+      to={getLevelAddress(attempt)}
+      isLink
+      text={own.level(attempt.level.no, attempt.level.title)}
+      state={
+        <>
+          <Pill tone={TONES[attempt.state]}>{words.attempt[attempt.state]}</Pill>
+          {typeof attempt.mark === 'number' && <strong>{words.mark(attempt.mark, attempt.marks)}</strong>}
+        </>
+      }
+    />
   )
 }
 
@@ -85,49 +78,49 @@ function Places({ places }: { places: LevelOverview['places'] }) {
       </Text>
     )
   return (
-    <ul className={classes.list}>
+    <RowList isInside>
       {places.map(({ assessment, rank, of: count }) => (
-        <Row as="li" justify="between" wrap gap={4} gapX={16} key={assessment._id} className={classes.recent}>
-          <Link to={paths.myAssessment(assessment._id)}>{assessment.title}</Link>
-          <strong>{own.place(rank, count)}</strong>
-        </Row>
+        <WorkRow
+          key={assessment._id}
+          title={assessment.title}
+          to={paths.myAssessment(assessment._id)}
+          isLink
+          state={<strong>{own.place(rank, count)}</strong>}
+        />
       ))}
-    </ul>
+    </RowList>
   )
 }
 
 function Parts({ overview }: { overview: LevelOverview }) {
   return (
     <div className={classes.root}>
-      <Card as="section" padding="lg" className={classes.part} aria-labelledby="so-far">
-        <h2 id="so-far">{own.overview}</h2>
+      <Section title={own.overview}>
         <Figures overview={overview} />
         {overview.open.length > 0 && (
-          <ul className={classes.list} aria-label={own.open}>
+          <RowList isInside aria-label={own.open}>
             {overview.open.map((each) => (
               <Open key={each._id} attempt={each} />
             ))}
-          </ul>
+          </RowList>
         )}
-      </Card>
-      <Card as="section" padding="lg" className={classes.part} aria-labelledby="places">
-        <h2 id="places">{own.places}</h2>
+      </Section>
+      <Section title={own.places}>
         <Places places={overview.places} />
-      </Card>
-      <Card as="section" padding="lg" className={classes.part} aria-labelledby="recent">
-        <h2 id="recent">{own.recent}</h2>
+      </Section>
+      <Section title={own.recent}>
         {overview.recent.length === 0 ? (
           <Text tone="muted" variant="note">
             {own.noRecent}
           </Text>
         ) : (
-          <ul className={classes.list}>
+          <RowList isInside>
             {overview.recent.map((each) => (
               <Recent key={each._id} attempt={each} />
             ))}
-          </ul>
+          </RowList>
         )}
-      </Card>
+      </Section>
     </div>
   )
 }

@@ -18,8 +18,10 @@ import { uploadDropped, uploadRecalled, useUploads } from '#src/stores/uploads/u
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { useFocusRecovery } from '#src/ui/hooks/use-focus-recovery.ts'
-import { Row, Stack, Text } from '#src/ui/layout/layout.tsx'
+import { Stack } from '#src/ui/layout/layout.tsx'
+import { Notice } from '#src/ui/notice.tsx'
 import { saveFile } from '#src/ui/save-file.ts'
+import { Section } from '#src/ui/section.tsx'
 import { Load } from '#src/ui/states/load.tsx'
 import { Skeleton, SkeletonText } from '#src/ui/states/skeleton.tsx'
 import { Brief } from './brief.tsx'
@@ -32,33 +34,29 @@ import classes from './assignment.module.css'
 
 function Closed({ reason }: { reason: string }) {
   return (
-    <Card as="section" padding="lg" className={classes.work}>
-      <Row as="h2" gap={8} variant="lead" tight className={classes.done} data-closed>
-        <IconLock aria-hidden="true" />
-        {words.closed}
-      </Row>
+    <Section title={words.closed} icon={<IconLock />} iconTone="muted">
       {reason && <p>{reason}</p>}
-    </Card>
+    </Section>
   )
 }
 
 function Waiting() {
   return (
-    <Card padding="lg" className={classes.work}>
+    <Stack as={Card} padding="lg" gap={12}>
       <Skeleton width="40%" />
       <SkeletonText />
-    </Card>
+    </Stack>
   )
 }
 
 export function AssignmentSkeleton() {
   return (
     <Stack align="start" gap={16} className={classes.root}>
-      <Card padding="lg" className={classes.brief}>
+      <Stack as={Card} padding="lg" gap={12}>
         <Skeleton width="70%" height="1.75rem" />
         <Skeleton width="45%" />
         <SkeletonText lines={5} />
-      </Card>
+      </Stack>
       <Waiting />
     </Stack>
   )
@@ -74,21 +72,24 @@ function RefusedWork({ item: { assignment, handedAt = '', refusal = '' } }: { it
     handInQueue.remove(assignment)
   }
   return (
-    <Card as="section" padding="lg" className={classes.work} role="alert">
-      <Text tone="error" variant="small">
-        {words.handIn.refusedAt(handedAt, refusal)}
-      </Text>
-      <Row gap={8} wrap>
-        {file && (
-          <Button variant="default" size="sm" onClick={() => saveFile(file.name, file, file.type)}>
-            {words.handIn.saveFile}
+    <Notice
+      tone="error"
+      role="alert"
+      actions={
+        <>
+          {file && (
+            <Button variant="default" size="sm" onClick={() => saveFile(file.name, file, file.type)}>
+              {words.handIn.saveFile}
+            </Button>
+          )}
+          <Button variant="subtle" size="sm" onClick={drop}>
+            {words.handIn.dropWork}
           </Button>
-        )}
-        <Button variant="subtle" size="sm" onClick={drop}>
-          {words.handIn.dropWork}
-        </Button>
-      </Row>
-    </Card>
+        </>
+      }
+    >
+      <p>{words.handIn.refusedAt(handedAt, refusal)}</p>
+    </Notice>
   )
 }
 
@@ -100,10 +101,10 @@ function OwnWork({ assignment, attempt }: { assignment: Assignment; attempt: Sub
   if (isOpen && (assignment.can_submit || (item && isSealed(item))))
     return <HandIn assignment={assignment} attempt={attempt} />
   return (
-    <>
+    <Stack gap={12}>
       {item?.refusal !== undefined && <RefusedWork item={item} />}
       <KnownWork assignment={assignment} attempt={attempt} takesFocus={wasOpen} />
-    </>
+    </Stack>
   )
 }
 

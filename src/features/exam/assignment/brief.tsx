@@ -4,16 +4,16 @@ import { IconClock } from '@tabler/icons-react'
 import type { Assignment } from '#src/api/shapes/assignment.ts'
 import { RunCode } from '#src/engines/code/parts/late-run-code.tsx'
 import { formatOwnZoneTime } from '#src/lib/bn.ts'
-import { Card } from '#src/ui/card.tsx'
 import { useNow } from '#src/ui/hooks/use-now.ts'
-import { Grid, Text } from '#src/ui/layout/layout.tsx'
+import { Row, Text } from '#src/ui/layout/layout.tsx'
 import { Portrait } from '#src/ui/pictures/portrait.tsx'
 import { Pill } from '#src/ui/pill.tsx'
+import { Section } from '#src/ui/section.tsx'
+import { Facts } from '#src/ui/text/facts.tsx'
 import { SafeHtml } from '#src/ui/text/safe-html.tsx'
 import { TitleText } from '#src/ui/text/title-text.tsx'
 import { FileRow } from './file-row.tsx'
 import { words } from './words.ts'
-import classes from './assignment.module.css'
 
 const NEAR_SECONDS = 48 * 3600
 
@@ -27,30 +27,29 @@ function TimeLeft({ until }: { until: string }) {
   )
 }
 
-function Facts({ assignment }: { assignment: Assignment }) {
+function Limits({ assignment }: { assignment: Assignment }) {
   const { last_submission_date: until, marks, submitted_at: submittedAt } = assignment
   return (
-    <p className={classes.facts}>
-      <strong>{words.marks(marks)}</strong>
+    <Row as="p" wrap gap={4} gapX={12} tone="muted" variant="note">
+      <Text as="strong" tone="text">
+        {words.marks(marks)}
+      </Text>
       {until && <span>{[words.lastTime(until), formatOwnZoneTime(until)].filter(Boolean).join(' · ')}</span>}
       {until && !submittedAt && assignment.can_submit && <TimeLeft until={until} />}
-    </p>
+    </Row>
   )
 }
 
 export function Brief({ assignment }: { assignment: Assignment }) {
   const { title, description, file, criteria, teacher, last_submission_date: until } = assignment
   return (
-    <Card as="section" padding="lg" className={classes.brief} aria-label={words.brief}>
-      <Text as="h2" variant="title" tight>
-        <TitleText>{title}</TitleText>
-      </Text>
-      <Facts assignment={assignment} />
+    <Section title={<TitleText>{title}</TitleText>} size="title">
+      <Limits assignment={assignment} />
       {teacher && (
-        <p className={classes.teacher}>
+        <Row as="p" gap={8} variant="note" weight={600}>
           <Portrait name={teacher.name} src={teacher.picture} size={28} />
           {words.from(teacher.name)}
-        </p>
+        </Row>
       )}
       {description && (
         <div>
@@ -59,29 +58,23 @@ export function Brief({ assignment }: { assignment: Assignment }) {
         </div>
       )}
       {file && (
-        <div className={classes.part}>
-          <h3 className={classes.heading}>{words.attached}</h3>
+        <Section title={words.attached} level="h3" isPlain>
           <FileRow {...file} />
-        </div>
+        </Section>
       )}
       {criteria.length > 0 && (
-        <div className={classes.part}>
-          <h3 className={classes.heading}>{words.criteria}</h3>
-          <Grid as="ul" className={classes.criteria}>
-            {criteria.map((each) => (
-              <li key={each.title}>
-                <span>{each.title}</span>
-                <strong>{words.marks(each.marks)}</strong>
-              </li>
-            ))}
-          </Grid>
-        </div>
+        <Section title={words.criteria} level="h3" isPlain>
+          <Facts
+            shape="rows"
+            facts={criteria.map((each) => [each.title, words.marks(each.marks)] as const)}
+          />
+        </Section>
       )}
       {until && assignment.can_submit && (
         <Text tone="muted" variant="small" anywhere>
           {words.lateRule}
         </Text>
       )}
-    </Card>
+    </Section>
   )
 }

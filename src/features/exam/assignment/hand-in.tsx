@@ -1,6 +1,6 @@
 /** Takes the work: the file with its upload progress, then the submission after a confirmation. */
 
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { isRetryable, readFailure } from '#src/api/outbox/retry.ts'
 import type { Assignment } from '#src/api/shapes/assignment.ts'
 import type { Answer, FileValue } from '#src/api/shapes/submission.ts'
@@ -13,17 +13,16 @@ import { buildWorkId, useHasUngivenPages, usePageShelf } from '#src/stores/uploa
 import { uploadChosen, uploadPages, uploadRepeated } from '#src/stores/uploads/send-upload.ts'
 import { type Upload, uploadDropped, uploadRecalled, useUploads } from '#src/stores/uploads/upload-store.ts'
 import { Button } from '#src/ui/button.tsx'
-import { Card } from '#src/ui/card.tsx'
 import { FileDrop } from '#src/ui/fields/file-drop.tsx'
 import { canJoinPages, canTakePictures, describeSizeLimits, listKinds } from '#src/ui/fields/file-rule.ts'
 import { prepareUpload } from '#src/ui/fields/prepare-upload.ts'
 import { UploadRow } from '#src/ui/fields/upload-row.tsx'
 import { Grid, Row, Text } from '#src/ui/layout/layout.tsx'
+import { Section } from '#src/ui/section.tsx'
 import { FileRow } from './file-row.tsx'
 import { explainUploadError, makeSendFile } from './send-file.ts'
 import { useHandIn } from './use-hand-in.ts'
 import { words } from './words.ts'
-import classes from './assignment.module.css'
 
 /**
  * Handles the file of an assignment: checked, sent with progress, cancelled, and sent again automatically or
@@ -135,6 +134,10 @@ function explainObstacle(
   return upload.percent === undefined && !isWaiting(upload) ? words.handIn.notSent : undefined
 }
 
+function Note(props: { id?: string; children: ReactNode }) {
+  return <Text {...props} tone="muted" variant="small" anywhere />
+}
+
 /** Pressed, and not at the server yet. */
 function Sealed({ item, undo }: { item: WorkOnItsWay; undo: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null)
@@ -145,7 +148,7 @@ function Sealed({ item, undo }: { item: WorkOnItsWay; undo: () => void }) {
       <Text as="h3" variant="lead" tight ref={heading} tabIndex={-1}>
         {words.handIn.sealed}
       </Text>
-      <p className={classes.note}>{words.handIn.sealedAt(item.handedAt ?? '')}</p>
+      <Note>{words.handIn.sealedAt(item.handedAt ?? '')}</Note>
       {item.isSent !== true && (
         <Row>
           <Button variant="default" size="sm" onClick={undo}>
@@ -172,14 +175,11 @@ export function HandIn({ assignment, attempt }: HandInProps) {
   const isEmpty = saved === undefined && work.upload === undefined
   const sealed = item && isSealed(item) ? item : undefined
   return (
-    <Card as="section" padding="lg" className={classes.work} aria-labelledby="hand-in">
-      <h2 id="hand-in" className={classes.heading}>
-        {words.handIn.title}
-      </h2>
+    <Section title={words.handIn.title}>
       {saved && (
         <>
           <FileRow {...saved} />
-          {!sealed && <p className={classes.note}>{words.handIn.saved}</p>}
+          {!sealed && <Note>{words.handIn.saved}</Note>}
         </>
       )}
       <UploadOf {...work} isSealed={sealed !== undefined} />
@@ -211,9 +211,7 @@ export function HandIn({ assignment, attempt }: HandInProps) {
               {words.handIn.refusedAt(item.handedAt, item.refusal)}
             </Text>
           )}
-          <p id="hand-in-reason" className={classes.note}>
-            {reason}
-          </p>
+          <Note id="hand-in-reason">{reason}</Note>
           <Row>
             <Button
               disabled={reason !== undefined}
@@ -225,6 +223,6 @@ export function HandIn({ assignment, attempt }: HandInProps) {
           </Row>
         </Grid>
       )}
-    </Card>
+    </Section>
   )
 }

@@ -3,14 +3,13 @@
 import { IconCircleCheck, IconHourglass } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
 import type { FileValue, Submission } from '#src/api/shapes/submission.ts'
-import { Card } from '#src/ui/card.tsx'
-import { Row } from '#src/ui/layout/layout.tsx'
+import { Row, Text } from '#src/ui/layout/layout.tsx'
 import { Pill } from '#src/ui/pill.tsx'
+import { Section } from '#src/ui/section.tsx'
 import { OwnWait } from '../shared/own-wait.tsx'
 import { FileRow } from './file-row.tsx'
 import { findPressTime } from './press-time.ts'
 import { words } from './words.ts'
-import classes from './assignment.module.css'
 
 /** Shows the file, time and number of the submission; also used under a result. */
 export function HandedIn({ submission, file }: { submission: Submission; file: FileValue | undefined }) {
@@ -19,7 +18,7 @@ export function HandedIn({ submission, file }: { submission: Submission; file: F
   return (
     <>
       {file && <FileRow {...file} />}
-      <p className={classes.facts}>
+      <Row as="p" wrap gap={4} gapX={12} tone="muted" variant="note">
         {arrivedAt && (
           <span>
             {pressedAt === undefined
@@ -28,13 +27,15 @@ export function HandedIn({ submission, file }: { submission: Submission; file: F
           </span>
         )}
         {submission.is_late && <Pill tone="due">{words.receipt.late}</Pill>}
-      </p>
+      </Row>
       {submission.is_late && pressedAt !== undefined && (
-        <p className={classes.note}>{words.receipt.lateInSpite}</p>
+        <Text tone="muted" variant="small">
+          {words.receipt.lateInSpite}
+        </Text>
       )}
-      <p className={classes.note}>
+      <Text tone="muted" variant="small" anywhere>
         {words.receipt.number} <span data-latin>{submission._id}</span>
-      </p>
+      </Text>
     </>
   )
 }
@@ -52,21 +53,12 @@ export function Receipt({ submission, file, takesFocus }: ReceiptProps) {
     if (takesFocus) heading.current?.focus()
   }, [takesFocus])
   return (
-    <Card as="section" padding="lg" className={classes.work} aria-labelledby="receipt">
-      <Row
-        as="h2"
-        gap={8}
-        variant="lead"
-        tight
-        ref={heading}
-        tabIndex={-1}
-        id="receipt"
-        className={classes.done}
-      >
-        <IconCircleCheck aria-hidden="true" />
-        {submission.state === 'closed' ? receipt.closedTitle : receipt.title}
-      </Row>
-      <p className={classes.facts}>
+    <Section
+      title={submission.state === 'closed' ? receipt.closedTitle : receipt.title}
+      icon={<IconCircleCheck />}
+      headingRef={heading}
+    >
+      <p>
         <Pill tone="info" icon={<IconHourglass aria-hidden="true" />}>
           {receipt.underReview}
         </Pill>
@@ -74,6 +66,6 @@ export function Receipt({ submission, file, takesFocus }: ReceiptProps) {
       <p>{receipt.underReviewText}</p>
       <OwnWait />
       <HandedIn submission={submission} file={file} />
-    </Card>
+    </Section>
   )
 }

@@ -7,12 +7,12 @@ import { PinnedPaper } from '#src/engines/pages/parts/late-page-view.ts'
 import { formatDate } from '#src/lib/bn.ts'
 import { boundText } from '#src/lib/bound-text.ts'
 import { offers } from '#src/lib/features.ts'
-import { Card } from '#src/ui/card.tsx'
-import { Grid, Row, Text } from '#src/ui/layout/layout.tsx'
-import { Portrait } from '#src/ui/pictures/portrait.tsx'
+import { Text } from '#src/ui/layout/layout.tsx'
 import { Pill } from '#src/ui/pill.tsx'
+import { Section } from '#src/ui/section.tsx'
 import { StitchProgress } from '#src/ui/stitch-progress.tsx'
 import { ReasonedComment } from '#src/ui/text/reasoned-comment.tsx'
+import { Remark } from '#src/ui/text/remark.tsx'
 import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx'
 import { MarkQuestion } from '../shared/mark-question/mark-question.tsx'
 import { HandedIn } from './receipt.tsx'
@@ -51,7 +51,7 @@ interface ResultProps {
 
 function PlainLines({ lines }: Pick<QuestionMark, 'lines'>) {
   return lines.map(({ line, text }) => (
-    <p key={`${line} ${text}`} className={classes.words}>
+    <p key={`${line} ${text}`}>
       <strong>{result.line(line)}:</strong> {boundText(text)}
     </p>
   ))
@@ -70,21 +70,9 @@ function Comments({
   const texts = [comment, ...ofAnswers].filter((text) => text !== '')
   if (texts.length === 0 && lines.length === 0) return null
   return (
-    <Grid gap={6} ground="sunken" radius="md" pad={14}>
-      <h3 className={classes.teacher}>
-        {by && <Portrait name={by.name} src={by.picture} size={28} />}
-        <span>
-          {by?.name || result.comment}
-          {at && (
-            <Text as="span" tone="muted" weight={400}>
-              {' '}
-              · {formatDate(at)}
-            </Text>
-          )}
-        </span>
-      </h3>
+    <Remark by={by} fallback={result.comment} note={at && formatDate(at)}>
       {texts.map((text) => (
-        <ReasonedComment key={text} className={classes.words} text={text} />
+        <ReasonedComment key={text} text={text} />
       ))}
       {file && lines.length > 0 ? (
         <Suspense fallback={<PlainLines lines={lines} />}>
@@ -93,7 +81,7 @@ function Comments({
       ) : (
         <PlainLines lines={lines} />
       )}
-    </Grid>
+    </Remark>
   )
 }
 
@@ -102,15 +90,14 @@ export function Result({ submission, file }: ResultProps) {
   // An assignment is one question. (ruling R34)
   const [judged] = submission.result
   return (
-    <Card as="section" padding="lg" className={classes.work} aria-labelledby="result">
-      <Row justify="between" gap={8}>
-        <h2 id="result" className={classes.heading}>
-          {result.title}
-        </h2>
+    <Section
+      title={result.title}
+      aside={
         <Pill tone="ok" icon={<IconCheck aria-hidden="true" />}>
           {result.checked}
         </Pill>
-      </Row>
+      }
+    >
       {typeof mark === 'number' && typeof marks === 'number' && <Total mark={mark} marks={marks} />}
       {submission.result.map((each) => (
         <Criteria key={each.question} rubric={each.rubric} />
@@ -125,6 +112,6 @@ export function Result({ submission, file }: ResultProps) {
         />
       )}
       <HandedIn submission={submission} file={file} />
-    </Card>
+    </Section>
   )
 }

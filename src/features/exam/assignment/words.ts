@@ -2,7 +2,6 @@ import { formatDateTime, formatNumber, formatWait } from '#src/lib/bn.ts'
 import type { Instant } from '#src/lib/dhaka.ts'
 
 export const words = {
-  brief: 'কী করতে হবে',
   marks: (marks: number) => `${formatNumber(marks)} নম্বর`,
   lastTime: (instant: Instant) => `শেষ সময় ${formatDateTime(instant)}`,
   left: (seconds: number) => `${formatWait(seconds)} বাকি`,

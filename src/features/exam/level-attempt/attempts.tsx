@@ -12,16 +12,17 @@ import { useRead } from '#src/api/use-api.ts'
 import { confirmAsked } from '#src/stores/shell/confirm-store.ts'
 import { showToast } from '#src/stores/shell/toast-store.ts'
 import { Button } from '#src/ui/button.tsx'
-import { Card } from '#src/ui/card.tsx'
-import { Grid, Row, Surface, Text } from '#src/ui/layout/layout.tsx'
+import { Text } from '#src/ui/layout/layout.tsx'
 import { Pill, type PillProps } from '#src/ui/pill.tsx'
+import { RowList } from '#src/ui/row-list.tsx'
+import { Section } from '#src/ui/section.tsx'
 import { getFailureText } from '#src/ui/states/failure-text.ts'
 import { Load } from '#src/ui/states/load.tsx'
 import { SkeletonText } from '#src/ui/states/skeleton.tsx'
+import { WorkRow } from '#src/ui/work-row.tsx'
 import { refetchLevel } from './level-changed.ts'
 import { buildResultAddress } from './result-address.ts'
 import { words } from './words.ts'
-import classes from './level-attempt.module.css'
 
 /** Removes an attempt here and on the server, after a question that names the cost. */
 function ask({ state }: LevelSubmissionCard): Promise<boolean> {
@@ -70,33 +71,26 @@ interface AttemptRowProps {
 function AttemptRow({ attempt, onRemove }: AttemptRowProps) {
   const { state, mark, marks, submitted_at: submittedAt, started_at: startedAt } = attempt
   return (
-    <Row as="li" justify="between" wrap gap={8} gapX={16} padY={12} padX={0} className={classes.attempt}>
-      <Grid as="span" gap={4}>
-        <Row as="span" wrap gap={8}>
-          <Pill tone={TONES[state]}>{words.attempt[state]}</Pill>
-          {typeof mark === 'number' && <strong>{words.mark(mark, marks)}</strong>}
-        </Row>
-        <span className={classes.quiet}>
-          {submittedAt ? words.handedIn(submittedAt) : words.begun(startedAt)}
-        </span>
-      </Grid>
-      <Row as="span" wrap gap={8}>
-        {submittedAt && (
-          <Button variant="light" to={buildResultAddress(attempt)} aria-label={words.resultOf(submittedAt)}>
-            {words.result}
-          </Button>
-        )}
-        {isRemovable(attempt) && (
-          <Button
-            variant="subtle"
-            onClick={() => void onRemove(attempt)}
-            aria-label={words.removeOf(startedAt)}
-          >
-            {words.remove}
-          </Button>
-        )}
-      </Row>
-    </Row>
+    <WorkRow
+      title={<Pill tone={TONES[state]}>{words.attempt[state]}</Pill>}
+      state={typeof mark === 'number' && <strong>{words.mark(mark, marks)}</strong>}
+      text={submittedAt ? words.handedIn(submittedAt) : words.begun(startedAt)}
+    >
+      {submittedAt && (
+        <Button variant="light" to={buildResultAddress(attempt)} aria-label={words.resultOf(submittedAt)}>
+          {words.result}
+        </Button>
+      )}
+      {isRemovable(attempt) && (
+        <Button
+          variant="subtle"
+          onClick={() => void onRemove(attempt)}
+          aria-label={words.removeOf(startedAt)}
+        >
+          {words.remove}
+        </Button>
+      )}
+    </WorkRow>
   )
 }
 
@@ -110,10 +104,7 @@ export function Attempts({ levelId, onRemoved }: AttemptsProps) {
   const read = useRead(readLevelAttempts(levelId))
   const { failure, remove } = useRemoval(onRemoved)
   return (
-    <Card as="section" padding="lg" className={classes.card} aria-labelledby="attempts">
-      <h2 id="attempts" className={classes.heading}>
-        {words.attempts}
-      </h2>
+    <Section title={words.attempts}>
       {failure && (
         <Text tone="error" role="alert">
           {getFailureText(failure)}
@@ -123,16 +114,16 @@ export function Attempts({ levelId, onRemoved }: AttemptsProps) {
         from={read}
         skeleton={<SkeletonText lines={3} />}
         isEmpty={({ data }) => data.length === 0}
-        empty={<p className={classes.quiet}>{words.noAttempts}</p>}
+        empty={<Text tone="muted">{words.noAttempts}</Text>}
       >
         {({ data }) => (
-          <Surface as="ul" plain>
+          <RowList isInside>
             {data.map((each) => (
               <AttemptRow key={each._id} attempt={each} onRemove={remove} />
             ))}
-          </Surface>
+          </RowList>
         )}
       </Load>
-    </Card>
+    </Section>
   )
 }

@@ -2,6 +2,8 @@
 
 import type { OwnLevelDetail } from '#src/api/shapes/assessment.ts'
 import { Card } from '#src/ui/card.tsx'
+import { Stack, Text } from '#src/ui/layout/layout.tsx'
+import { Section } from '#src/ui/section.tsx'
 import { Skeleton, SkeletonText } from '#src/ui/states/skeleton.tsx'
 import { Facts } from '#src/ui/text/facts.tsx'
 import { SafeHtml } from '#src/ui/text/safe-html.tsx'
@@ -12,7 +14,6 @@ function LevelFacts({ level }: { level: OwnLevelDetail }) {
   const { facts } = words
   return (
     <Facts
-      className={classes.facts}
       facts={[
         [facts.questions, words.count(level.question_count)],
         [facts.time, level.duration ? words.minutes(level.duration) : words.noClock],
@@ -30,29 +31,26 @@ function LevelFacts({ level }: { level: OwnLevelDetail }) {
 
 export function LevelIntro({ level }: { level: OwnLevelDetail }) {
   return (
-    <Card as="section" padding="lg" className={classes.card} aria-labelledby="rules">
-      <h2 id="rules" className={classes.heading}>
-        {words.rules}
-      </h2>
+    <Section title={words.rules}>
       {level.text && <p>{level.text}</p>}
       <LevelFacts level={level} />
-      <p className={classes.quiet}>
+      <Text tone="muted">
         <strong>{words.topics}:</strong> {level.topics.join(', ')}
-      </p>
+      </Text>
       {level.instructions && <SafeHtml html={level.instructions} />}
       <p>{level.duration ? words.clockRuns : words.leaveAnytime}</p>
-    </Card>
+    </Section>
   )
 }
 
 export function LevelSkeleton() {
   return (
     <div className={classes.root}>
-      <Card padding="lg" className={classes.card}>
+      <Stack as={Card} padding="lg" gap={12}>
         <Skeleton width="50%" height="1.5rem" />
         <SkeletonText lines={6} />
-      </Card>
-      <Card padding="lg" className={classes.card}>
+      </Stack>
+      <Card padding="lg">
         <SkeletonText lines={3} />
       </Card>
     </div>

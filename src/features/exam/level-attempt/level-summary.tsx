@@ -1,17 +1,18 @@
 /** Shows the result of an attempt by topic and what to learn next, without blame. (spec 3 `LSsummary`) */
 
 import { IconArrowRight, IconStar, IconStarFilled } from '@tabler/icons-react'
-import { Link } from 'react-router'
 import { MOST_STARS } from '#src/api/shapes/assessment.ts'
 import type { LevelSummary as Summary } from '#src/api/shapes/level-submission.ts'
 import { paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
-import { Card } from '#src/ui/card.tsx'
 import { Row, Text } from '#src/ui/layout/layout.tsx'
-import { Portrait } from '#src/ui/pictures/portrait.tsx'
+import { RowList } from '#src/ui/row-list.tsx'
+import { Section } from '#src/ui/section.tsx'
 import { StitchProgress } from '#src/ui/stitch-progress.tsx'
 import { LongText } from '#src/ui/text/long-text.tsx'
+import { Remark } from '#src/ui/text/remark.tsx'
 import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx'
+import { WorkRow } from '#src/ui/work-row.tsx'
 import { buildReviewAddress } from './result-address.ts'
 import { words } from './words.ts'
 import classes from './level-attempt.module.css'
@@ -52,9 +53,7 @@ function Total({ attempt: { mark, marks, stars, best_mark: best } }: { attempt: 
         <span aria-hidden="true">{words.mark(mark, marks)}</span>
         <VisuallyHidden>{summary.spoken(mark, marks)}</VisuallyHidden>
       </Text>
-      {typeof best === 'number' && best > mark && (
-        <p className={classes.quiet}>{summary.best(best, marks)}</p>
-      )}
+      {typeof best === 'number' && best > mark && <Text tone="muted">{summary.best(best, marks)}</Text>}
     </>
   )
 }
@@ -62,14 +61,9 @@ function Total({ attempt: { mark, marks, stars, best_mark: best } }: { attempt: 
 function Comment({ attempt: { comment, checked_by: by, checked_at: at } }: { attempt: Summary }) {
   if (comment === '') return null
   return (
-    <div className={classes.comment}>
-      <h3 className={classes.teacher}>
-        {by && <Portrait name={by.name} src={by.picture} size={28} />}
-        {by?.name || summary.teacher}
-      </h3>
-      <LongText className={classes.teacherComment} text={comment} />
-      {at && <p className={classes.quiet}>{summary.checked(at)}</p>}
-    </div>
+    <Remark by={by} fallback={summary.teacher} note={at && summary.checked(at)}>
+      <LongText text={comment} />
+    </Remark>
   )
 }
 
@@ -92,14 +86,17 @@ function LearnNext({ attempt }: { attempt: Summary }) {
   return (
     <>
       <p>{summary.nextText}</p>
-      <ol className={classes.next}>
+      <RowList isInside>
         {attempt.learn_next.map(({ title, mark, marks, course_slug: slug, course_title: course }) => (
-          <li key={title}>
-            <strong>{title}</strong> <span className={classes.quiet}>{words.mark(mark, marks)}</span>
-            {slug && <Link to={paths.course(slug)}>{summary.course(course)}</Link>}
-          </li>
+          <WorkRow key={title} title={title} text={words.mark(mark, marks)}>
+            {slug && (
+              <Button variant="subtle" to={paths.course(slug)}>
+                {summary.course(course)}
+              </Button>
+            )}
+          </WorkRow>
         ))}
-      </ol>
+      </RowList>
     </>
   )
 }
@@ -136,24 +133,19 @@ export function LevelSummary({ attempt }: { attempt: Summary }) {
   const isMarked = typeof attempt.mark === 'number'
   return (
     <div className={classes.root}>
-      <Card as="section" padding="lg" className={classes.card} aria-labelledby="outcome">
-        <Text as="h2" variant="title" tight id="outcome">
-          {TITLES[attempt.state]}
-        </Text>
+      <Section title={TITLES[attempt.state]} size="title">
         <Total attempt={attempt} />
         <p>{getText(attempt)}</p>
         <Comment attempt={attempt} />
         <Ways attempt={attempt} />
-      </Card>
+      </Section>
       {isMarked && (
-        <Card as="section" padding="lg" className={classes.card} aria-labelledby="topics">
-          <h2 id="topics" className={classes.heading}>
-            {summary.topics}
-          </h2>
+        <Section title={summary.topics}>
           <Topics topics={attempt.topics} />
-          <h2 className={classes.heading}>{summary.next}</h2>
-          <LearnNext attempt={attempt} />
-        </Card>
+          <Section title={summary.next} isPlain>
+            <LearnNext attempt={attempt} />
+          </Section>
+        </Section>
       )}
     </div>
   )

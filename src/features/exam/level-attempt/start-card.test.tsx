@@ -51,7 +51,7 @@ function shown(change: Partial<OwnLevelDetail>) {
   )
   return {
     heading: screen.getByRole('heading').textContent,
-    text: screen.getByRole('heading').nextElementSibling?.textContent,
+    text: screen.getByRole('region').querySelector('p')?.textContent,
     ways: ways.filter((name) => name !== 'লেভেলগুলো দেখুন').map((name) => name.replace('শুরু হচ্ছে', '')),
   }
 }

@@ -5,27 +5,16 @@ import { type ReactNode, useState } from 'react'
 import type { OwnLevelDetail } from '#src/api/shapes/assessment.ts'
 import { paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
-import { Card } from '#src/ui/card.tsx'
 import { CheckBox } from '#src/ui/fields/check-box.tsx'
-import { Row } from '#src/ui/layout/layout.tsx'
+import { Section } from '#src/ui/section.tsx'
 import { InlineAction } from '#src/ui/states/inline-action.tsx'
 import { useInlineAction } from '#src/ui/states/use-inline-action.ts'
 import { words } from './words.ts'
-import classes from './level-attempt.module.css'
 
 /** Names the cost before it is spent. */
 function formatCost({ tries_left: left, retry_price: price }: OwnLevelDetail): string {
   if (typeof left !== 'number') return words.freeTry
   return left === 1 && price ? words.lastTry(price) : words.costOfTry(left)
-}
-
-function Head({ icon, children }: { icon: ReactNode; children: ReactNode }) {
-  return (
-    <Row as="h2" gap={8} variant="lead" tight className={classes.standing}>
-      {icon}
-      {children}
-    </Row>
-  )
 }
 
 interface StartCardProps {
@@ -57,11 +46,18 @@ function Start({ onStart, disabled, children }: StartProps) {
   )
 }
 
+function ToLadder({ level }: Pick<StartCardProps, 'level'>) {
+  return (
+    <Button variant="default" to={paths.myAssessment(level.assessment)}>
+      {words.toLadder}
+    </Button>
+  )
+}
+
 function Begin({ level, onStart }: StartCardProps) {
   const [hasRead, setRead] = useState(false)
   return (
-    <>
-      <Head icon={<IconCircleCheck aria-hidden="true" data-good="true" />}>{words.ready}</Head>
+    <Section title={words.ready} icon={<IconCircleCheck />}>
       <p>{formatCost(level)}</p>
       <CheckBox
         label={words.agree}
@@ -72,17 +68,18 @@ function Begin({ level, onStart }: StartCardProps) {
       <Start disabled={!hasRead} onStart={onStart}>
         {level.tries_used > 0 ? words.startAgain : words.start}
       </Start>
-    </>
+      <ToLadder level={level} />
+    </Section>
   )
 }
 
-function GoOn({ onStart }: Pick<StartCardProps, 'onStart'>) {
+function GoOn({ level, onStart }: StartCardProps) {
   return (
-    <>
-      <Head icon={<IconPlayerPlay aria-hidden="true" data-good="true" />}>{words.running}</Head>
+    <Section title={words.running} icon={<IconPlayerPlay />}>
       <p>{words.runningText}</p>
       <Start onStart={onStart}>{words.resume}</Start>
-    </>
+      <ToLadder level={level} />
+    </Section>
   )
 }
 
@@ -96,8 +93,7 @@ function Closed({ level }: { level: OwnLevelDetail }) {
   const Icon = level.state === 'under-review' ? IconHourglass : IconLock
   const price = isOver ? level.retry_price : level.price
   return (
-    <>
-      <Head icon={<Icon aria-hidden="true" />}>{words.cannot}</Head>
+    <Section title={words.cannot} icon={<Icon />} iconTone="muted">
       <p>{isOver && !isWaiting(level) ? words.triesOver(level.tries ?? 0) : level.reason}</p>
       {/* A level without a price is not for sale. (ruling R31) */}
       {typeof price === 'number' && price > 0 && !isWaiting(level) && (
@@ -105,23 +101,13 @@ function Closed({ level }: { level: OwnLevelDetail }) {
           {isOver ? words.buyAgain(price) : words.buy}
         </Button>
       )}
-    </>
+      <ToLadder level={level} />
+    </Section>
   )
 }
 
-function Standing({ level, onStart }: StartCardProps) {
-  if (level.state === 'running') return <GoOn onStart={onStart} />
+export function StartCard({ level, onStart }: StartCardProps) {
+  if (level.state === 'running') return <GoOn level={level} onStart={onStart} />
   const isShut = isWaiting(level) || level.state === 'to-buy' || level.tries_left === 0
   return isShut ? <Closed level={level} /> : <Begin level={level} onStart={onStart} />
-}
-
-export function StartCard(props: StartCardProps) {
-  return (
-    <Card as="section" padding="lg" className={classes.card}>
-      <Standing {...props} />
-      <Button variant="default" to={paths.myAssessment(props.level.assessment)}>
-        {words.toLadder}
-      </Button>
-    </Card>
-  )
 }

@@ -6,9 +6,9 @@ import { type ReactNode, useEffect, useState } from 'react'
 import type { Question } from '#src/api/shapes/question.ts'
 import type { QuestionMark, Submission } from '#src/api/shapes/submission.ts'
 import { countMended } from '#src/lib/mended.ts'
-import { Card } from '#src/ui/card.tsx'
 import { Row, Stack, Text } from '#src/ui/layout/layout.tsx'
 import { Pill } from '#src/ui/pill.tsx'
+import { Section } from '#src/ui/section.tsx'
 import { Segmented } from '#src/ui/segmented.tsx'
 import { listInOrder } from '../question/order.ts'
 import { buildResultId, QuestionResult } from './question-result.tsx'
@@ -54,13 +54,13 @@ function Stitches({ answers, onChoose }: StitchesProps) {
   )
 }
 
-interface SectionProps extends StitchesProps {
+interface SectionMarksProps extends StitchesProps {
   title: string
   /** Below this share the section is highlighted. */
   passPercent: number | undefined
 }
 
-function Section({ title, passPercent = 0, ...stitches }: SectionProps) {
+function SectionMarks({ title, passPercent = 0, ...stitches }: SectionMarksProps) {
   const sum = (key: 'mark' | 'marks') =>
     stitches.answers.reduce((total, { judged }) => total + (judged?.[key] ?? 0), 0)
   const [mark, marks] = [sum('mark'), sum('marks')]
@@ -80,7 +80,7 @@ function Section({ title, passPercent = 0, ...stitches }: SectionProps) {
   )
 }
 
-interface SectionsProps extends Pick<SectionProps, 'passPercent' | 'onChoose'> {
+interface SectionsProps extends Pick<SectionMarksProps, 'passPercent' | 'onChoose'> {
   submission: Submission
   numbered: readonly Numbered[]
 }
@@ -97,12 +97,9 @@ function Sections({ submission, numbered, ...rest }: SectionsProps) {
       : [{ _id: submission._id, title: result.whole, questions: submission.questions }]
   const count = (outcome: Outcome) => outcomes.filter((one) => one === outcome).length
   return (
-    <Card as="section" padding="lg" className={classes.card} aria-labelledby="sections">
-      <h2 id="sections" className={classes.heading}>
-        {result.sections}
-      </h2>
+    <Section title={result.sections} gap={16} className={classes.sections}>
       {sections.map(({ _id, title, questions }) => (
-        <Section
+        <SectionMarks
           key={_id}
           title={title}
           answers={sections.length > 1 ? isIn(questions) : numbered}
@@ -117,7 +114,7 @@ function Sections({ submission, numbered, ...rest }: SectionsProps) {
           </Row>
         ))}
       </Row>
-    </Card>
+    </Section>
   )
 }
 
@@ -164,12 +161,11 @@ export function ResultAnswers({ submission, passPercent, mayAsk = false, childre
       <Sections submission={submission} numbered={numbered} passPercent={passPercent} onChoose={choose} />
       <Stack gap={16} data-answers>
         {children}
-        <Card as="section" padding="lg" className={classes.card} aria-labelledby="answers">
-          <Row wrap justify="between" gap={12}>
-            <h2 id="answers" className={classes.heading}>
-              {result.answers}
-            </h2>
-            {hasChoice && (
+        <Section
+          title={result.answers}
+          gap={16}
+          aside={
+            hasChoice && (
               <Segmented
                 label={result.view}
                 options={[
@@ -179,9 +175,14 @@ export function ResultAnswers({ submission, passPercent, mayAsk = false, childre
                 value={view}
                 onChange={setView}
               />
-            )}
-          </Row>
-          {mended.all > 0 && <p className={classes.quiet}>{result.mended(mended.mended, mended.all)}</p>}
+            )
+          }
+        >
+          {mended.all > 0 && (
+            <Text tone="muted" variant="note">
+              {result.mended(mended.mended, mended.all)}
+            </Text>
+          )}
           {shown.map(({ question, number, judged }) => {
             const answer = submission.answers.find((each) => each.question === question._id)
             return (
@@ -197,7 +198,7 @@ export function ResultAnswers({ submission, passPercent, mayAsk = false, childre
               />
             )
           })}
-        </Card>
+        </Section>
       </Stack>
     </>
   )

@@ -3,21 +3,23 @@
  * then the receipt.
  */
 
-import { IconChevronRight, IconHourglass, IconRoute, IconTargetArrow } from '@tabler/icons-react'
+import { IconHourglass, IconRoute, IconTargetArrow } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { Link, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import type { Submission } from '#src/api/shapes/submission.ts'
 import { formatDate, formatOrdinal } from '#src/lib/bn.ts'
 import { paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { useIsOnline } from '#src/ui/hooks/use-is-online.ts'
-import { Grid, Row, Stack, Text } from '#src/ui/layout/layout.tsx'
+import { Row, Stack, Text } from '#src/ui/layout/layout.tsx'
 import { IconTile } from '#src/ui/pictures/icon-tile.tsx'
-import { Portrait } from '#src/ui/pictures/portrait.tsx'
 import { Pill } from '#src/ui/pill.tsx'
 import { RowList } from '#src/ui/row-list.tsx'
+import { Section } from '#src/ui/section.tsx'
 import { Facts } from '#src/ui/text/facts.tsx'
+import { Remark } from '#src/ui/text/remark.tsx'
+import { WorkRow } from '#src/ui/work-row.tsx'
 import { OwnWait } from '../../shared/own-wait.tsx'
 import { words as practice } from '../practice/words.ts'
 import { listWrongOnes, WrongOnes } from '../practice/wrong-ones.tsx'
@@ -32,14 +34,9 @@ const { result } = words
 function Comment({ submission: { comment, checked_by: by, checked_at: at } }: { submission: Submission }) {
   if (comment === '') return null
   return (
-    <Grid gap={8} ground="sunken" radius="md" pad={14}>
-      <Row as="h3" wrap gap={8} variant="note" className={classes.teacher}>
-        {by && <Portrait name={by.name} src={by.picture} size={28} />}
-        {by?.name || result.comment}
-        {at && <span className={classes.quiet}> · {formatDate(at)}</span>}
-      </Row>
-      <p className={classes.words}>{comment}</p>
-    </Grid>
+    <Remark by={by} fallback={result.comment} note={at && formatDate(at)}>
+      <p>{comment}</p>
+    </Remark>
   )
 }
 
@@ -52,22 +49,7 @@ interface WayProps {
 }
 
 function Way({ to, icon, tone, title, text }: WayProps) {
-  return (
-    <li>
-      <Row as={Link} to={to} gap={14} padY={12} padX={16} tone="inherit">
-        <IconTile tone={tone}>{icon}</IconTile>
-        <Grid as="span" grow shrink>
-          <Text as="span" weight={600} tone="text">
-            {title}
-          </Text>
-          <Text as="span" tone="muted" variant="caption">
-            {text}
-          </Text>
-        </Grid>
-        <IconChevronRight size={18} aria-hidden="true" />
-      </Row>
-    </li>
-  )
+  return <WorkRow mark={<IconTile tone={tone}>{icon}</IconTile>} title={title} to={to} isLink text={text} />
 }
 
 /** The page of a result with this query practises its wrong questions; Back leads to the result. */
@@ -81,10 +63,7 @@ function WhatNext({
 }: Pick<ResultProps, 'backTo' | 'moduleDone'> & { wrongCount: number }) {
   const isOnline = useIsOnline()
   return (
-    <Stack as="section" gap={12} aria-labelledby="next">
-      <h2 id="next" className={classes.heading}>
-        {result.next}
-      </h2>
+    <Section title={result.next} isPlain>
       <RowList>
         {wrongCount > 0 ? (
           <Way
@@ -106,7 +85,7 @@ function WhatNext({
         <Way to={backTo} icon={<IconRoute />} tone="neutral" title={result.plan} text={result.planText} />
       </RowList>
       {moduleDone}
-    </Stack>
+    </Section>
   )
 }
 
@@ -136,7 +115,9 @@ function Notes({ submission }: { submission: Submission }) {
     <>
       {submission.late_delivery && <Pill tone="due">{result.late}</Pill>}
       {submission.keys_shown_at && submission.keys.length === 0 && (
-        <p className={classes.quiet}>{result.keysFrom(submission.keys_shown_at)}</p>
+        <Text tone="muted" variant="note">
+          {result.keysFrom(submission.keys_shown_at)}
+        </Text>
       )}
       <Comment submission={submission} />
     </>
@@ -156,22 +137,23 @@ interface ResultProps {
 
 function UnderReview({ submission, title, moduleDone, backTo }: Omit<ResultProps, 'retest' | 'passPercent'>) {
   return (
-    <Card as="section" padding="lg" className={classes.card} aria-labelledby="result">
-      <Text as="h2" variant="title" tight>
-        {title}
-      </Text>
-      <Row justify="between" wrap gap={8} gapX={16}>
-        <h2 id="result" className={classes.heading}>
-          {submission.state === 'checked'
-            ? result.title
-            : submission.state === 'closed'
-              ? result.closed
-              : result.submitted}
-        </h2>
+    <Section
+      size="title"
+      gap={16}
+      title={title}
+      text={
+        submission.state === 'checked'
+          ? result.title
+          : submission.state === 'closed'
+            ? result.closed
+            : result.submitted
+      }
+      aside={
         <Pill tone="info" icon={<IconHourglass aria-hidden="true" />}>
           {result.underReview}
         </Pill>
-      </Row>
+      }
+    >
       <p>{result.underReviewText}</p>
       <OwnWait />
       <ReceiptFacts submission={submission} />
@@ -182,7 +164,7 @@ function UnderReview({ submission, title, moduleDone, backTo }: Omit<ResultProps
           {shared.back}
         </Button>
       </Row>
-    </Card>
+    </Section>
   )
 }
 
@@ -208,9 +190,9 @@ export function Result({ submission, passPercent, title, retest, moduleDone, bac
       <Verdict submission={submission} passPercent={passPercent} title={title} />
       <ResultAnswers submission={submission} passPercent={passPercent} mayAsk>
         {hasNotes && (
-          <Card padding="lg" className={classes.card}>
+          <Stack as={Card} padding="lg" gap={16}>
             <Notes submission={submission} />
-          </Card>
+          </Stack>
         )}
       </ResultAnswers>
       <WhatNext wrongCount={wrongCount} backTo={backTo} moduleDone={moduleDone} />

@@ -6,9 +6,9 @@
 import { type ReactNode, useState } from 'react'
 import type { ExamEligible } from '#src/api/shapes/exam.ts'
 import { Button } from '#src/ui/button.tsx'
-import { Card } from '#src/ui/card.tsx'
+import { Text } from '#src/ui/layout/layout.tsx'
+import { Section } from '#src/ui/section.tsx'
 import { words } from './words.ts'
-import classes from './result.module.css'
 
 const { result } = words
 
@@ -36,13 +36,10 @@ export function Retest({ eligibility, ...ask }: AskProps & { eligibility: ExamEl
   const { retest, retest_message: message, can_retest: mayAsk } = eligibility
   if (retest === 'none' && !mayAsk) return null
   return (
-    <Card as="section" padding="lg" className={classes.card} aria-labelledby="retest">
-      <h2 id="retest" className={classes.heading}>
-        {result.retestTitle}
-      </h2>
+    <Section title={result.retestTitle} gap={16}>
       {retest !== 'none' && <p>{result.retest[retest]}</p>}
-      {message && <p className={classes.words}>{result.yourReason(message)}</p>}
+      {message && <Text anywhere>{result.yourReason(message)}</Text>}
       {mayAsk && <Ask {...ask} />}
-    </Card>
+    </Section>
   )
 }

@@ -8,8 +8,9 @@ import { readHtml } from '#src/lib/plain-html.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { CheckBox } from '#src/ui/fields/check-box.tsx'
-import { Grid, Row, Stack, Text } from '#src/ui/layout/layout.tsx'
+import { Grid, Stack } from '#src/ui/layout/layout.tsx'
 import { Pill } from '#src/ui/pill.tsx'
+import { Section } from '#src/ui/section.tsx'
 import { InlineAction } from '#src/ui/states/inline-action.tsx'
 import { Load } from '#src/ui/states/load.tsx'
 import { SkeletonText } from '#src/ui/states/skeleton.tsx'
@@ -41,10 +42,7 @@ function ExamFacts({ exam, standing }: { exam: ExamInstruction; standing: ExamEl
 function Allowed({ allowed }: Pick<ExamInstruction, 'allowed'>) {
   if (allowed.length === 0) return null
   return (
-    <>
-      <Text as="h3" variant="lead" tight>
-        {words.allowed}
-      </Text>
+    <Section title={words.allowed} level="h3" isPlain>
       <Grid as="ul" gap={8} className={classes.allowed}>
         {allowed.map(({ text, is_allowed: is }) => (
           <li key={text} data-allowed={is}>
@@ -54,7 +52,7 @@ function Allowed({ allowed }: Pick<ExamInstruction, 'allowed'>) {
           </li>
         ))}
       </Grid>
-    </>
+    </Section>
   )
 }
 
@@ -79,19 +77,13 @@ function Standing({
   const Icon = mayEnter ? IconCircleCheck : IconLock
   const begin = useInlineAction(() => (isRunning && submission ? onResume(submission) : onStart()))
   return (
-    <>
-      <Row
-        as="h3"
-        align="stretch"
-        gap={8}
-        variant="lead"
-        tight
-        className={classes.standing}
-        data-open={mayEnter}
-      >
-        <Icon aria-hidden="true" />
-        {isRunning ? words.running : mayEnter ? words.eligible : words.notEligible}
-      </Row>
+    <Section
+      title={isRunning ? words.running : mayEnter ? words.eligible : words.notEligible}
+      level="h3"
+      icon={<Icon />}
+      iconTone={mayEnter ? 'success' : 'muted'}
+      isPlain
+    >
       {reason && <p>{reason}</p>}
       {mayEnter && (
         <>
@@ -116,7 +108,7 @@ function Standing({
           </InlineAction>
         </>
       )}
-    </>
+    </Section>
   )
 }
 
@@ -130,37 +122,34 @@ interface BeforeProps extends Omit<StandingProps, 'eligibility'> {
 export function Before({ exam, eligible, backTo, onStart, onResume }: BeforeProps) {
   return (
     <Stack align="start" gap={16} className={classes.root}>
-      <Card as="section" padding="lg" className={classes.card} aria-labelledby="exam">
-        <Row wrap gap={8} gapX={16}>
-          <Text as="h2" variant="title" tight id="exam">
-            {exam.title}
-          </Text>
+      <Section
+        title={exam.title}
+        size="title"
+        aside={
           <Pill tone="info">
             <span data-latin={exam.kind !== 'quiz'}>{words.kinds[exam.kind]}</span>
           </Pill>
-        </Row>
+        }
+      >
         {exam.description && readHtml(exam.description) !== exam.title && (
           <SafeHtml html={exam.description} />
         )}
         <ExamFacts exam={exam} standing={eligible.data} />
         {exam.instructions && (
-          <>
-            <Text as="h3" variant="lead" tight>
-              {words.instructions}
-            </Text>
+          <Section title={words.instructions} level="h3" isPlain>
             <SafeHtml html={exam.instructions} />
-          </>
+          </Section>
         )}
         <Allowed allowed={exam.allowed} />
-      </Card>
-      <Card as="section" padding="lg" className={classes.card}>
+      </Section>
+      <Stack as={Card} padding="lg" gap={12}>
         <Load from={eligible} skeleton={<SkeletonText lines={2} />}>
           {(standing) => <Standing eligibility={standing} onStart={onStart} onResume={onResume} />}
         </Load>
         <Button to={backTo} variant="default">
           {shared.back}
         </Button>
-      </Card>
+      </Stack>
     </Stack>
   )
 }

@@ -12,10 +12,13 @@ import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { Growing } from '#src/ui/growing.tsx'
 import { useIsOnline } from '#src/ui/hooks/use-is-online.ts'
-import { Row, Text } from '#src/ui/layout/layout.tsx'
+import { Row, Stack } from '#src/ui/layout/layout.tsx'
+import { RowList } from '#src/ui/row-list.tsx'
+import { Section } from '#src/ui/section.tsx'
 import { Empty } from '#src/ui/states/empty.tsx'
 import { Load } from '#src/ui/states/load.tsx'
 import { Skeleton } from '#src/ui/states/skeleton.tsx'
+import { WorkRow } from '#src/ui/work-row.tsx'
 import { words } from './words.ts'
 import classes from './practice-list.module.css'
 
@@ -40,19 +43,13 @@ function Start({ quiz: { _id, title } }: { quiz: PracticeCard }) {
 
 function Quizzes({ quizzes }: { quizzes: readonly PracticeCard[] }) {
   return (
-    <ul className={classes.quizzes}>
+    <RowList isInside>
       {quizzes.map((quiz) => (
-        <Row as="li" justify="between" wrap gap={12} gapX={16} key={quiz._id}>
-          <div>
-            <Text as="h3" variant="body" loose weight={600}>
-              {quiz.title}
-            </Text>
-            <Text tone="muted">{words.facts(quiz.question_count, quiz.marks)}</Text>
-          </div>
+        <WorkRow key={quiz._id} title={quiz.title} text={words.facts(quiz.question_count, quiz.marks)}>
           <Start quiz={quiz} />
-        </Row>
+        </WorkRow>
       ))}
-    </ul>
+    </RowList>
   )
 }
 
@@ -76,15 +73,12 @@ function Topic({ playlist: { _id, title }, isHeld, onCounted }: TopicProps) {
   }, [_id, count, onCounted])
   if (isHeld) return null
   return (
-    <Card as="section" padding="lg" className={classes.topic} aria-labelledby={`practice-${_id}`}>
-      <Text as="h2" variant="lead" tight id={`practice-${_id}`}>
-        {title}
-      </Text>
+    <Section title={title}>
       {/* Without quizzes it stays until the list knows, which then shows the next one instead. */}
       <Load from={count === 0 ? { ...read, data: undefined } : read} skeleton={<WaitingQuiz />}>
         {(list) => <Quizzes quizzes={list} />}
       </Load>
-    </Card>
+    </Section>
   )
 }
 
@@ -123,15 +117,15 @@ export function PracticeList() {
   )
   // Few topics have quizzes: only the first one's space is reserved, so that the content below does not jump.
   const skeleton = (
-    <Card padding="lg" className={classes.topic}>
+    <Stack as={Card} padding="lg" gap={12}>
       <Skeleton width="60%" height="1.6875rem" />
       <WaitingQuiz />
-    </Card>
+    </Stack>
   )
   return (
     <Load from={read} skeleton={skeleton} isEmpty={({ data }) => data.length === 0} empty={empty}>
       {({ data }) => (
-        <div className={classes.list}>
+        <Stack gap={16}>
           <Growing rows={data} step={TOPICS} as="div">
             {(each) => (
               <Topic
@@ -143,7 +137,7 @@ export function PracticeList() {
             )}
           </Growing>
           {data.every(({ _id }) => counts[_id] === 0) && empty}
-        </div>
+        </Stack>
       )}
     </Load>
   )

@@ -1,11 +1,12 @@
 /** Shows a short quiz on one page: its questions, then the fields or notes of its host, and the button that sends it. */
 
-import { type FormEvent, type ReactNode, useId, useMemo } from 'react'
+import { type FormEvent, type ReactNode, useMemo } from 'react'
 import { RunCode } from '#src/engines/code/parts/late-run-code.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
-import { Row, Text } from '#src/ui/layout/layout.tsx'
+import { Row, Stack, Text } from '#src/ui/layout/layout.tsx'
 import { Pill } from '#src/ui/pill.tsx'
+import { Section } from '#src/ui/section.tsx'
 import { QuestionHtml } from '#src/ui/text/question-html.tsx'
 import { SafeHtml } from '#src/ui/text/safe-html.tsx'
 import type { NumberedQuestion } from '../question/order.ts'
@@ -14,7 +15,6 @@ import { words as ask } from '../question/words.ts'
 import { type AnswerTarget, RoomContext } from '../room/context.ts'
 import { words } from '../words.ts'
 import card from '../room/question-card.module.css'
-import classes from './short.module.css'
 
 function ShortQuestion({ entry: { question, number } }: { entry: NumberedQuestion }) {
   const headId = `question-${question._id}`
@@ -75,7 +75,6 @@ export function ShortForm({
   onSend,
   children,
 }: ShortFormProps) {
-  const titleId = useId()
   const facts = useMemo(
     () => ({ room: target, attemptId: id, examId: id, codeEditorOrigin: '', canRun: true }),
     [target, id],
@@ -84,36 +83,37 @@ export function ShortForm({
     event.preventDefault()
     onSend()
   }
+  const end = (
+    <>
+      {children}
+      {failure && (
+        <Text tone="error" role="alert">
+          {failure}
+        </Text>
+      )}
+      <Button type="submit" isPending={isPending ?? false} pendingText={texts.sending}>
+        {texts.send}
+      </Button>
+    </>
+  )
   return (
     <RoomContext value={facts}>
-      <form className={classes.root} onSubmit={submit} noValidate>
+      <Stack as="form" gap={20} onSubmit={submit} noValidate>
         {intro && <SafeHtml html={intro} />}
         {before && <p>{before}</p>}
         {placed.map((each) => (
           <ShortQuestion key={each.question._id} entry={each} />
         ))}
-        <Card
-          as={title ? 'section' : 'div'}
-          padding="lg"
-          className={classes.root}
-          aria-labelledby={title && titleId}
-        >
-          {title && (
-            <Text as="h2" variant="title" tight id={titleId}>
-              {title}
-            </Text>
-          )}
-          {children}
-          {failure && (
-            <Text tone="error" role="alert">
-              {failure}
-            </Text>
-          )}
-          <Button type="submit" isPending={isPending ?? false} pendingText={texts.sending}>
-            {texts.send}
-          </Button>
-        </Card>
-      </form>
+        {title ? (
+          <Section title={title} size="title" gap={16}>
+            {end}
+          </Section>
+        ) : (
+          <Stack as={Card} padding="lg" gap={16}>
+            {end}
+          </Stack>
+        )}
+      </Stack>
     </RoomContext>
   )
 }

@@ -3,7 +3,8 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { QuizResult } from '#src/api/shapes/submission.ts'
 import { Card } from '#src/ui/card.tsx'
-import { Row, Text } from '#src/ui/layout/layout.tsx'
+import { Row, Stack, Text } from '#src/ui/layout/layout.tsx'
+import { Section } from '#src/ui/section.tsx'
 import { QuestionResult } from '../after/question-result.tsx'
 import { words as after } from '../after/words.ts'
 import type { NumberedQuestion } from '../question/order.ts'
@@ -23,11 +24,8 @@ export function ShortResult({ score, placed, actions }: ShortResultProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
-    <div className={classes.root}>
-      <Card as="section" padding="lg" className={classes.root} aria-labelledby="quiz-result">
-        <Text as="h2" variant="title" tight id="quiz-result" ref={heading} tabIndex={-1}>
-          {words.result}
-        </Text>
+    <Stack gap={20}>
+      <Section title={words.result} size="title" headingRef={heading}>
         <Text tight weight={700} className={classes.total}>
           {result.mark(score.mark, score.marks)}
         </Text>
@@ -36,8 +34,8 @@ export function ShortResult({ score, placed, actions }: ShortResultProps) {
         <Row align="stretch" wrap gap={12}>
           {actions}
         </Row>
-      </Card>
-      <Card padding="lg" className={classes.root}>
+      </Section>
+      <Stack as={Card} padding="lg" gap={20}>
         {placed.map(({ question, number }) => {
           const judged = score.answers.find((answer) => answer.question === question._id)
           const mark = judged && { ...judged, is_auto: true, rubric: [], comment: '', lines: [] }
@@ -52,7 +50,7 @@ export function ShortResult({ score, placed, actions }: ShortResultProps) {
             />
           )
         })}
-      </Card>
-    </div>
+      </Stack>
+    </Stack>
   )
 }
