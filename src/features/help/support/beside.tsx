@@ -3,16 +3,17 @@
  * somebody.
  */
 
-import { IconChevronRight, IconHeadset } from '@tabler/icons-react'
+import { IconHeadset } from '@tabler/icons-react'
 import { type ReactNode, Suspense } from 'react'
-import { Link } from 'react-router'
 import { formatDateTime } from '#src/lib/bn.ts'
 import { brand } from '#src/lib/brand.ts'
 import { paths } from '#src/lib/paths.ts'
 import type { TicketCategory } from '#src/lib/ticket-category.ts'
-import { Card } from '#src/ui/card.tsx'
-import { Box, Row, Stack, Text } from '#src/ui/layout/layout.tsx'
+import { Row, Stack, Text } from '#src/ui/layout/layout.tsx'
 import { IconTile } from '#src/ui/pictures/icon-tile.tsx'
+import { RowList } from '#src/ui/row-list.tsx'
+import { Section } from '#src/ui/section.tsx'
+import { WorkRow } from '#src/ui/work-row.tsx'
 import { FaqItem } from './faq-item.tsx'
 import { categoryFaqs, commonFaqs } from './faq-words.ts'
 import { getRelease } from './hosts.ts'
@@ -23,14 +24,13 @@ import classes from './beside.module.css'
 function Answers({ category }: { category: TicketCategory | undefined }) {
   const faqs = category === undefined ? commonFaqs : categoryFaqs[category]
   return (
-    <Card as="section" padding="lg" aria-labelledby="support-answers">
-      <Text as="h2" variant="lead" loose mb={4} id="support-answers">
-        {category === undefined ? words.answers.title : words.answers.titleOf}
-      </Text>
-      {faqs.map((faq) => (
-        <FaqItem key={faq.question} faq={faq} name="support-answers" />
-      ))}
-    </Card>
+    <Section title={category === undefined ? words.answers.title : words.answers.titleOf} gap={8}>
+      <div>
+        {faqs.map((faq) => (
+          <FaqItem key={faq.question} faq={faq} name="support-answers" />
+        ))}
+      </div>
+    </Section>
   )
 }
 
@@ -42,29 +42,22 @@ function MyTickets() {
   const tickets = useOwnTickets()
   if (tickets.length === 0) return null
   return (
-    <Card as="section" padding="lg" aria-labelledby="support-mine">
-      <Text as="h2" variant="lead" loose mb={4} id="support-mine">
-        {words.mine.title}
-      </Text>
+    <Section title={words.mine.title} gap={8}>
       <Text tone="muted" variant="caption">
         {words.mine.note}
       </Text>
-      <Box as="ul" plain>
+      <RowList isInside>
         {tickets.map((ticket) => (
-          <li key={ticket.key}>
-            <Link to={paths.support({ ticket: ticket.key })} className={classes.ticket}>
-              <span>
-                <strong>{describeState(ticket)}</strong>
-                <Text as="span" block tone="muted" variant="caption">
-                  {categoryWords[ticket.category].name} · {formatDateTime(ticket.writtenAt)}
-                </Text>
-              </span>
-              <IconChevronRight size={20} aria-hidden="true" />
-            </Link>
-          </li>
+          <WorkRow
+            key={ticket.key}
+            title={describeState(ticket)}
+            to={paths.support({ ticket: ticket.key })}
+            isLink
+            text={`${categoryWords[ticket.category].name} · ${formatDateTime(ticket.writtenAt)}`}
+          />
         ))}
-      </Box>
-    </Card>
+      </RowList>
+    </Section>
   )
 }
 

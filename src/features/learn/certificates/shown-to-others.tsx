@@ -9,9 +9,9 @@ import { saveExtra } from '#src/api/save-extra.ts'
 import { useRead } from '#src/api/use-api.ts'
 import { profileRead } from '#src/stores/session/session-store.ts'
 import { Button } from '#src/ui/button.tsx'
-import { Card } from '#src/ui/card.tsx'
 import { Toggle } from '#src/ui/fields/toggle.tsx'
 import { Row, Text } from '#src/ui/layout/layout.tsx'
+import { Section } from '#src/ui/section.tsx'
 import { InlineAction } from '#src/ui/states/inline-action.tsx'
 import { LoadInside } from '#src/ui/states/load-inside.tsx'
 import { Skeleton } from '#src/ui/states/skeleton.tsx'
@@ -65,10 +65,7 @@ function ChoiceRow({ choice, isOn }: { choice: Choice; isOn: boolean }) {
 export function ShownToOthers() {
   const read = useRead(readMe())
   return (
-    <Card as="section">
-      <Text as="h2" variant="lead" weight={600} mb={8}>
-        {words.shown.title}
-      </Text>
+    <Section title={words.shown.title} gap={8}>
       <LoadInside from={read} skeleton={<Skeleton height="5rem" />}>
         {({ free_object: record }) => (
           <>
@@ -81,6 +78,6 @@ export function ShownToOthers() {
           </>
         )}
       </LoadInside>
-    </Card>
+    </Section>
   )
 }

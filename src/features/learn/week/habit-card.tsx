@@ -7,10 +7,10 @@ import type { HabitDay, Progress } from '#src/api/shapes/progress.ts'
 import { useRead } from '#src/api/use-api.ts'
 import { getDhakaDay } from '#src/lib/dhaka.ts'
 import { paths } from '#src/lib/paths.ts'
-import { Card } from '#src/ui/card.tsx'
 import { useNow } from '#src/ui/hooks/use-now.ts'
 import { Box, Grid, Row } from '#src/ui/layout/layout.tsx'
 import { Pill } from '#src/ui/pill.tsx'
+import { Section } from '#src/ui/section.tsx'
 import { Load } from '#src/ui/states/load.tsx'
 import { Skeleton } from '#src/ui/states/skeleton.tsx'
 import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx'
@@ -78,24 +78,24 @@ function Habit({ progress }: { progress: Progress }) {
   const today = getDhakaDay(useNow())
   const ranked = progress.batches.find(({ place }) => place)
   return (
-    <Card as="section" aria-labelledby="habit">
-      <Row justify="between" gap={8} mb={10} className={classes.head}>
-        <h2 id="habit">
-          <Link to={paths.week()}>{words.habit.week}</Link>
-        </h2>
-        {progress.streak > 0 && (
+    <Section
+      title={<Link to={paths.week()}>{words.habit.week}</Link>}
+
+      aside={
+        progress.streak > 0 && (
           <Pill tone="due" icon={<IconFlame aria-hidden="true" />}>
             {words.habit.streak(progress.streak)}
           </Pill>
-        )}
-      </Row>
-      <Grid as="ul" columns={7} gap={4} mb={ranked ? 10 : undefined}>
+        )
+      }
+    >
+      <Grid as="ul" columns={7} gap={4}>
         {progress.week.map((day) => (
           <DayBox key={day.date} day={day} isToday={day.date === today} />
         ))}
       </Grid>
       {ranked && <Place batch={ranked} />}
-    </Card>
+    </Section>
   )
 }
 

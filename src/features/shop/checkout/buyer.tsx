@@ -3,10 +3,10 @@
 import { IconCheck } from '@tabler/icons-react'
 import type { Profile } from '#src/api/shapes/profile.ts'
 import { Button } from '#src/ui/button.tsx'
-import { Card } from '#src/ui/card.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
-import { Stack, Text } from '#src/ui/layout/layout.tsx'
+import { Stack } from '#src/ui/layout/layout.tsx'
 import { Pill } from '#src/ui/pill.tsx'
+import { Section } from '#src/ui/section.tsx'
 import { Skeleton } from '#src/ui/states/skeleton.tsx'
 import type { BuyerState } from './use-buyer.ts'
 import { words } from './words.ts'
@@ -39,10 +39,7 @@ function Contact({ profile }: { profile: Profile }) {
 
 export function Buyer({ buyer: { name, nameError, profile, isAwaited }, onName, onLogin }: BuyerProps) {
   return (
-    <Card as="section" padding="lg" aria-labelledby="buyer">
-      <Text as="h2" variant="lead" loose mb={8} id="buyer">
-        {words.you}
-      </Text>
+    <Section title={words.you} gap={8}>
       <Stack gap={12} gapX={14} className={classes.fields}>
         <TextField
           id="buyer-name"
@@ -65,6 +62,6 @@ export function Buyer({ buyer: { name, nameError, profile, isAwaited }, onName, 
           </div>
         )}
       </Stack>
-    </Card>
+    </Section>
   )
 }

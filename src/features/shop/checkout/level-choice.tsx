@@ -3,9 +3,9 @@
 import type { OwnLevel } from '#src/api/shapes/assessment.ts'
 import type { Currency } from '#src/api/shapes/booking.ts'
 import { formatMoney } from '#src/lib/bn.ts'
-import { Card } from '#src/ui/card.tsx'
 import { CheckBox } from '#src/ui/fields/check-box.tsx'
 import { Row, Text } from '#src/ui/layout/layout.tsx'
+import { Section } from '#src/ui/section.tsx'
 import { getPriceIn, isAnotherSet } from './level-quote.ts'
 import { words } from './words.ts'
 import classes from './checkout.module.css'
@@ -29,11 +29,8 @@ export function LevelChoice({ levels, chosen, currency, error, onChange }: Level
     onChange(levels.map(({ _id }) => _id).filter((each) => (each === id ? !isChosen : chosen.includes(each))))
   }
   return (
-    <Card as="section" padding="lg" aria-labelledby="levels">
-      <Text as="h2" variant="lead" loose mb={8} id="levels">
-        {words.levels.choose}
-      </Text>
-      <fieldset className={classes.levels} aria-labelledby="levels">
+    <Section title={words.levels.choose} gap={8}>
+      <fieldset className={classes.levels} aria-label={words.levels.choose}>
         {levels.map((each) => {
           const price = getPriceIn(each, currency)
           return (
@@ -66,6 +63,6 @@ export function LevelChoice({ levels, chosen, currency, error, onChange }: Level
           {error}
         </Text>
       )}
-    </Card>
+    </Section>
   )
 }

@@ -2,7 +2,6 @@
 
 import { IconBroadcast, IconHeadset, IconListCheck, IconPlayerPlay } from '@tabler/icons-react'
 import { type ComponentType, type ReactNode, useState } from 'react'
-import { Link } from 'react-router'
 import * as v from 'valibot'
 import { auth } from '#src/api/contract/auth.ts'
 import { readBatches } from '#src/api/contract/batch.ts'
@@ -13,11 +12,12 @@ import { getServerNow } from '#src/lib/server-time.ts'
 import { formatCourse } from '#src/lib/subject-words.ts'
 import { recallOwn, rememberOwn } from '#src/stores/session/own-storage.ts'
 import { Button } from '#src/ui/button.tsx'
-import { Card } from '#src/ui/card.tsx'
-import { Box, Row, Stack, Surface, Text } from '#src/ui/layout/layout.tsx'
+import { Row } from '#src/ui/layout/layout.tsx'
 import { IconTile } from '#src/ui/pictures/icon-tile.tsx'
+import { RowList } from '#src/ui/row-list.tsx'
+import { Section } from '#src/ui/section.tsx'
+import { WorkRow } from '#src/ui/work-row.tsx'
 import { words } from './words.ts'
-import area from '#src/ui/text/area-link.module.css'
 
 type Purchase = NonNullable<LatestPurchase>
 
@@ -33,21 +33,17 @@ interface WayProps {
 
 function Way({ to, Icon, title, text }: WayProps) {
   return (
-    <Row as="li" relative touch gap={12} padY={8} ruleTop>
-      <IconTile size={36}>
-        <Icon size={20} stroke={1.75} />
-      </IconTile>
-      <Box grow shrink>
-        <Text as="h3" variant="body" tight weight={600}>
-          <Link to={to} className={area.link}>
-            {title}
-          </Link>
-        </Text>
-        <Text tone="muted" variant="small" anywhere>
-          {text}
-        </Text>
-      </Box>
-    </Row>
+    <WorkRow
+      mark={
+        <IconTile size={36}>
+          <Icon size={20} stroke={1.75} />
+        </IconTile>
+      }
+      title={title}
+      to={to}
+      isLink
+      text={text}
+    />
   )
 }
 
@@ -91,34 +87,29 @@ export function NextSteps({ purchase, title, renderCalendar, children }: NextSte
   const place = { course: formatCourse({ course_title: course.title, title: batchTitle }) }
   const help = words.next.helpFirst(course.title, idx)
   return (
-    <Card as="section" aria-label={title}>
-      <Text as="h2" variant="lead" tight weight={600} mb={8}>
-        {title}
-      </Text>
-      <Stack gap={12}>
-        <Surface as="ul" plain>
-          {batchId && <FirstClass purchase={purchase} batchId={batchId} />}
-          {(purchase.first_class ?? purchase.starts_at) && (
-            <Way
-              to={paths.support({ category: 'class-joining', ...place })}
-              Icon={IconListCheck}
-              title={words.next.check}
-              text={words.next.checkText}
-            />
-          )}
+    <Section title={title}>
+      <RowList isInside>
+        {batchId && <FirstClass purchase={purchase} batchId={batchId} />}
+        {(purchase.first_class ?? purchase.starts_at) && (
           <Way
-            to={paths.support({ category: 'batch', text: help, ...place })}
-            Icon={IconHeadset}
-            title={words.next.help}
-            text={words.next.helpText}
+            to={paths.support({ category: 'class-joining', ...place })}
+            Icon={IconListCheck}
+            title={words.next.check}
+            text={words.next.checkText}
           />
-        </Surface>
-        {batchId &&
-          purchase.first_class &&
-          renderCalendar?.({ _id: batchId, title: course.title, slug: course.slug })}
-        {children}
-      </Stack>
-    </Card>
+        )}
+        <Way
+          to={paths.support({ category: 'batch', text: help, ...place })}
+          Icon={IconHeadset}
+          title={words.next.help}
+          text={words.next.helpText}
+        />
+      </RowList>
+      {batchId &&
+        purchase.first_class &&
+        renderCalendar?.({ _id: batchId, title: course.title, slug: course.slug })}
+      {children}
+    </Section>
   )
 }
 

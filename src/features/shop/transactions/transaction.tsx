@@ -14,16 +14,17 @@ import { parseGatewayPage } from '#src/lib/trusted-hosts.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { useNow } from '#src/ui/hooks/use-now.ts'
-import { Grid, Row, Stack, Text } from '#src/ui/layout/layout.tsx'
+import { Row, Stack, Text } from '#src/ui/layout/layout.tsx'
 import { PaymentPill } from '#src/ui/payment-pill.tsx'
+import { Section } from '#src/ui/section.tsx'
 import { Empty } from '#src/ui/states/empty.tsx'
 import { Load } from '#src/ui/states/load.tsx'
 import { SkeletonText } from '#src/ui/states/skeleton.tsx'
 import { useReportAddress } from '#src/ui/states/use-report-address.ts'
+import { Facts } from '#src/ui/text/facts.tsx'
 import { PriceLines } from '#src/ui/text/price-lines.tsx'
 import { Invoice } from './invoice.tsx'
 import { words } from './words.ts'
-import classes from './transaction.module.css'
 
 type Fact = readonly [name: string, value: string]
 
@@ -97,11 +98,7 @@ function Details({ payment }: { payment: Payment }) {
   const Steps = STEPS[payment.state]
   return (
     <Stack gap={20}>
-      <Card as="section" padding="lg" aria-labelledby="paid-for" className={classes.card}>
-        <Row justify="between" wrap gap={6} gapX={16} className={classes.head}>
-          <h2 id="paid-for">{payment.title}</h2>
-          <PaymentPill state={payment.state} />
-        </Row>
+      <Section title={payment.title} aside={<PaymentPill state={payment.state} />}>
         {payment.reason && <Text tone="muted">{payment.reason}</Text>}
         {payment.expires_at && (
           <Text tone="muted">
@@ -110,20 +107,7 @@ function Details({ payment }: { payment: Payment }) {
               : joinFacts(words.until(payment.expires_at), formatOwnZoneTime(payment.expires_at))}
           </Text>
         )}
-        <Grid as="dl" gap={12} gapX={24} className={classes.facts}>
-          <div>
-            <dt>{words.number}</dt>
-            <dd>
-              <code>{payment.idx}</code>
-            </dd>
-          </div>
-          {listFacts(payment).map(([name, value]) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </Grid>
+        <Facts facts={[[words.number, <code key="number">{payment.idx}</code>], ...listFacts(payment)]} />
         <PriceLines
           lines={payment.lines}
           total={{ title: words.total, amount: payment.amount }}
@@ -132,7 +116,7 @@ function Details({ payment }: { payment: Payment }) {
         <Row align="stretch" wrap gap={10}>
           <Steps payment={payment} />
         </Row>
-      </Card>
+      </Section>
       {payment.has_invoice && <Invoice payment={payment} />}
     </Stack>
   )

@@ -17,6 +17,7 @@ import { ChipLink } from '#src/ui/chip-link.tsx'
 import { Growing } from '#src/ui/growing.tsx'
 import { Box, Grid, Row, Stack, Text } from '#src/ui/layout/layout.tsx'
 import { Portrait } from '#src/ui/pictures/portrait.tsx'
+import { Section } from '#src/ui/section.tsx'
 import { Empty } from '#src/ui/states/empty.tsx'
 import { Failed } from '#src/ui/states/failed.tsx'
 import { Load } from '#src/ui/states/load.tsx'
@@ -95,15 +96,9 @@ export function Placements({ form }: PlacementsProps) {
         )}
       </Load>
       {retryRest && <Failed shape="row" error={{ msg: words.restFailed }} onRetry={retryRest} />}
-      <Card as="section" padding="lg">
-        <Text as="h2" variant="title" mb={6}>
-          {words.ask}
-        </Text>
-        <Text tone="muted" mb={12}>
-          {words.askText}
-        </Text>
+      <Section title={words.ask} text={words.askText} size="title">
         {form}
-      </Card>
+      </Section>
     </Stack>
   )
 }

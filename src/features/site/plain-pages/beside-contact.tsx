@@ -8,8 +8,8 @@ import type { ReactNode } from 'react'
 import { brand } from '#src/lib/brand.ts'
 import { paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
-import { Card } from '#src/ui/card.tsx'
 import { Grid, Row, Stack, Text } from '#src/ui/layout/layout.tsx'
+import { Section } from '#src/ui/section.tsx'
 import { contactWords as words } from './words.ts'
 import chips from '#src/ui/chip-link.module.css'
 import classes from './beside-contact.module.css'
@@ -25,11 +25,8 @@ const LINES = [
 
 function ContactCard() {
   return (
-    <Card as="section" padding="lg">
-      <Text as="h2" variant="lead" mb={12}>
-        {words.title}
-      </Text>
-      <Stack as="ul" plain gap={12} mb={16}>
+    <Section title={words.title}>
+      <Stack as="ul" plain gap={12}>
         {LINES.filter(({ value }) => value).map(({ kind, Sign, value }) => (
           <Row as="li" key={kind} gap={12} align="start">
             <Sign size={20} stroke={1.75} aria-hidden="true" className={classes.sign} />
@@ -42,7 +39,7 @@ function ContactCard() {
       <Button variant="default" to={paths.support()} fullWidth>
         {words.support}
       </Button>
-    </Card>
+    </Section>
   )
 }
 

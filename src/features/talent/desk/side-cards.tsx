@@ -24,10 +24,14 @@ import { useApi } from '#src/api/use-api.ts'
 import { paths } from '#src/lib/paths.ts'
 import { Card, CardLink } from '#src/ui/card.tsx'
 import { Toggle } from '#src/ui/fields/toggle.tsx'
-import { Box, Row, Stack, Surface, Text } from '#src/ui/layout/layout.tsx'
+import { Box, Row, Stack, Text } from '#src/ui/layout/layout.tsx'
 import { IconTile, type IconTileProps } from '#src/ui/pictures/icon-tile.tsx'
+import { RowList } from '#src/ui/row-list.tsx'
+import { Section } from '#src/ui/section.tsx'
 import { InlineAction } from '#src/ui/states/inline-action.tsx'
 import { useInlineAction } from '#src/ui/states/use-inline-action.ts'
+import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx'
+import { WorkRow } from '#src/ui/work-row.tsx'
 import { listMissing, type MissingPart } from './missing.ts'
 import { saveTalent } from './use-own-talent.ts'
 import { useHasDraft } from './use-profile-form.ts'
@@ -96,35 +100,32 @@ export function MissingParts({ talent }: CardProps) {
   const missing = listMissing(talent)
   if (missing.length === 0) return null
   return (
-    <Card as="section">
-      <Text as="h2" variant="lead" weight={600} mb={4}>
-        {words.missing.title}
-      </Text>
-      <Surface as="ul" plain>
+    <Section title={words.missing.title} gap={8}>
+      <RowList isInside>
         {missing.map(({ part, to }) => {
           const [Icon, tone] = ICONS[part]
           const [name, text] = words.missing.parts[part]
           return (
-            <Row as="li" key={part} wrap gap={0} gapX={12} padY={10} className={classes.missing}>
-              <IconTile tone={tone}>
-                <Icon size={20} stroke={1.75} />
-              </IconTile>
-              <Box shrink className={classes.part}>
-                <Text as="strong" block variant="note" weight={600} tight>
-                  {name}
-                </Text>
-                <Text as="span" block tone="muted" variant="small" tight>
-                  {text}
-                </Text>
-              </Box>
-              <Link to={to} className={classes.verb} aria-label={words.missing.addPart(name)}>
-                {words.missing.add}
-              </Link>
-            </Row>
+            <WorkRow
+              key={part}
+              mark={
+                <IconTile tone={tone}>
+                  <Icon size={20} stroke={1.75} />
+                </IconTile>
+              }
+              title={
+                <>
+                  {name} <VisuallyHidden>{words.missing.add}</VisuallyHidden>
+                </>
+              }
+              to={to}
+              isLink
+              text={text}
+            />
           )
         })}
-      </Surface>
-    </Card>
+      </RowList>
+    </Section>
   )
 }
 

@@ -36,7 +36,6 @@ export const words = {
   missing: {
     title: 'যা এখনো নেই',
     add: 'যোগ করুন',
-    addPart: (name: string) => `${name} যোগ করুন`,
     parts: {
       username: ['ইউজারনেম', 'আপনার লিংকের শেষ অংশ'],
       headline: ['এক লাইনে পরিচয়', 'যেমন: ডেভেলপার'],

@@ -2,8 +2,8 @@
 
 import { IconRosetteDiscountCheckFilled } from '@tabler/icons-react'
 import type { Talent } from '#src/api/shapes/talent.ts'
-import { Card } from '#src/ui/card.tsx'
 import { Row, Stack, Text } from '#src/ui/layout/layout.tsx'
+import { Section } from '#src/ui/section.tsx'
 import { StitchProgress } from '#src/ui/stitch-progress.tsx'
 import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx'
 import { listSkills } from './talent-view.ts'
@@ -34,13 +34,7 @@ export function Skills({ talent }: PartProps) {
 export function VerifiedSkills({ talent: { verified_skills } }: PartProps) {
   if (verified_skills.length === 0) return null
   return (
-    <Card as="section">
-      <Text as="h2" variant="title" weight={700}>
-        {words.verified}
-      </Text>
-      <Text tone="muted" variant="small" mb={12}>
-        {words.verifiedNote}
-      </Text>
+    <Section title={words.verified} text={words.verifiedNote} size="title">
       <Stack as="ul" plain gap={14}>
         {verified_skills.map(({ skill, level, percent, at }) => (
           <li key={skill}>
@@ -62,6 +56,6 @@ export function VerifiedSkills({ talent: { verified_skills } }: PartProps) {
           </li>
         ))}
       </Stack>
-    </Card>
+    </Section>
   )
 }

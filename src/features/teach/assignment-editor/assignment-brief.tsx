@@ -6,14 +6,14 @@ import { formatBytes } from '#src/lib/bytes.ts'
 import { formatFileName } from '#src/lib/file-name.ts'
 import { paths, addQuery } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
-import { Card } from '#src/ui/card.tsx'
-import { Row, Stack, Surface, Text } from '#src/ui/layout/layout.tsx'
+import { Row, Stack } from '#src/ui/layout/layout.tsx'
 import { Pill } from '#src/ui/pill.tsx'
+import { Section } from '#src/ui/section.tsx'
 import { ExternalLink } from '#src/ui/text/external-link.tsx'
+import { Facts } from '#src/ui/text/facts.tsx'
 import { SafeHtml } from '#src/ui/text/safe-html.tsx'
 import { Stats } from '#src/ui/text/stats.tsx'
 import { words } from './words.ts'
-import classes from './assignment-editor.module.css'
 
 function Numbers({ assignment }: { assignment: TeacherAssignment }) {
   const queue = addQuery(paths.submissions(), { assignment: assignment._id })
@@ -41,17 +41,12 @@ function Numbers({ assignment }: { assignment: TeacherAssignment }) {
 function Criteria({ assignment }: { assignment: TeacherAssignment }) {
   if (assignment.criteria.length === 0) return null
   return (
-    <>
-      <h3 className={classes.part}>{words.criteria}</h3>
-      <Surface as="ul" plain className={classes.criteria}>
-        {assignment.criteria.map(({ title, marks }) => (
-          <li key={title}>
-            <span>{title}</span>
-            <strong>{words.count(marks)}</strong>
-          </li>
-        ))}
-      </Surface>
-    </>
+    <Section title={words.criteria} level="h3" gap={8} isPlain>
+      <Facts
+        shape="rows"
+        facts={assignment.criteria.map(({ title, marks }) => [title, words.count(marks)] as const)}
+      />
+    </Section>
   )
 }
 
@@ -59,44 +54,41 @@ export function AssignmentBrief({ assignment }: { assignment: TeacherAssignment 
   return (
     <Stack gap={16}>
       <Numbers assignment={assignment} />
-      <Card as="section" padding="lg" aria-labelledby="brief">
-        <Row wrap gap={8} mb={12} className={classes.head}>
-          <Text as="h2" variant="lead" id="brief">
-            {words.brief}
-          </Text>
-          {assignment.is_closed && <Pill tone="missed">{words.closed}</Pill>}
-          <Button
-            size="sm"
-            variant="default"
-            to={paths.teacherAssignmentForm(assignment._id)}
-            leftSection={<IconPencil size={18} aria-hidden="true" />}
-          >
-            {words.change}
-          </Button>
-        </Row>
-        <Text tone="muted" variant="note" mb={12}>
-          {assignment.last_submission_date ? words.until(assignment.last_submission_date) : words.noUntil}
-        </Text>
+      <Section
+        title={words.brief}
+        text={assignment.last_submission_date ? words.until(assignment.last_submission_date) : words.noUntil}
+        aside={
+          <Row wrap gap={8}>
+            {assignment.is_closed && <Pill tone="missed">{words.closed}</Pill>}
+            <Button
+              size="sm"
+              variant="default"
+              to={paths.teacherAssignmentForm(assignment._id)}
+              leftSection={<IconPencil size={18} aria-hidden="true" />}
+            >
+              {words.change}
+            </Button>
+          </Row>
+        }
+      >
         <SafeHtml html={assignment.description} />
         {assignment.file && (
-          <>
-            <h3 className={classes.part}>{words.attached}</h3>
+          <Section title={words.attached} level="h3" gap={8} isPlain>
             <p>
               <ExternalLink href={assignment.file.url} hasIcon>
                 <span data-latin>{formatFileName(assignment.file.name)}</span>
               </ExternalLink>{' '}
               · {formatBytes(assignment.file.size)}
             </p>
-          </>
+          </Section>
         )}
         <Criteria assignment={assignment} />
         {assignment.accept.length > 0 && (
-          <>
-            <h3 className={classes.part}>{words.accepts}</h3>
+          <Section title={words.accepts} level="h3" gap={8} isPlain>
             <p data-latin>{assignment.accept.join(', ')}</p>
-          </>
+          </Section>
         )}
-      </Card>
+      </Section>
     </Stack>
   )
 }

@@ -18,15 +18,14 @@ import { paths } from '#src/lib/paths.ts'
 import { useDraft, useTextDraft } from '#src/stores/drafts/use-draft.ts'
 import { showToast } from '#src/stores/shell/toast-store.ts'
 import { Button } from '#src/ui/button.tsx'
-import { Card } from '#src/ui/card.tsx'
 import { SelectField } from '#src/ui/fields/select-field.tsx'
 import { explainUnsent } from '#src/ui/fields/use-draft-form.ts'
 import { Text } from '#src/ui/layout/layout.tsx'
+import { Section } from '#src/ui/section.tsx'
 import { usePendingAction } from '#src/ui/states/use-pending-action.ts'
 import { buildExamCopy } from '../shared/copy-questions.ts'
 import { words as bankWords } from './bank/words.ts'
 import { words } from './words.ts'
-import classes from './editor/editor.module.css'
 
 const { copy: texts } = bankWords
 
@@ -86,10 +85,7 @@ export function CopyExam({ studyPlanId }: { studyPlanId: string }) {
     return call(exam.create, { body: buildExamCopy(original, studyPlanId, known) })
   }
   return (
-    <Card as="section" className={classes.part} aria-labelledby="copy-exam">
-      <Text as="h2" variant="lead" id="copy-exam">
-        {texts.title}
-      </Text>
+    <Section title={texts.title}>
       <SelectField
         label={texts.batch}
         choices={source.batches}
@@ -120,6 +116,6 @@ export function CopyExam({ studyPlanId }: { studyPlanId: string }) {
           {texts.copy}
         </Button>
       </div>
-    </Card>
+    </Section>
   )
 }

@@ -2,8 +2,8 @@
 
 import { IconCheck, IconPlayerPlay, IconX } from '@tabler/icons-react'
 import type { BatchLearner } from '#src/api/shapes/batch-learner.ts'
-import { Card } from '#src/ui/card.tsx'
-import { Row, Stack, Text } from '#src/ui/layout/layout.tsx'
+import { Row, Stack } from '#src/ui/layout/layout.tsx'
+import { Section } from '#src/ui/section.tsx'
 import { StitchProgress } from '#src/ui/stitch-progress.tsx'
 import { countClasses } from './learner-facts.ts'
 import { words } from './words.ts'
@@ -17,13 +17,12 @@ export function Attendance({ learner }: { learner: BatchLearner }) {
   const { classes: texts } = words
   if (learner.classes.length === 0) return null
   return (
-    <Card as="section" aria-labelledby="attendance">
-      <Row justify="between" gap={8} mb={8}>
-        <Text as="h2" variant="lead" id="attendance">
-          {texts.title}
-        </Text>
-        <strong>{words.ofCount(countClasses(learner, 'present'), learner.classes.length)}</strong>
-      </Row>
+    <Section
+      title={texts.title}
+
+      gap={8}
+      aside={<strong>{words.ofCount(countClasses(learner, 'present'), learner.classes.length)}</strong>}
+    >
       <ol className={classes.boxes} aria-label={texts.list}>
         {learner.classes.map((state, at) => {
           const Icon = ICONS[state]
@@ -35,7 +34,7 @@ export function Attendance({ learner }: { learner: BatchLearner }) {
           )
         })}
       </ol>
-      <Row wrap gap={4} gapX={16} variant="small" mt={8}>
+      <Row wrap gap={4} gapX={16} variant="small">
         {STATES.map((state) => {
           const Icon = ICONS[state]
           return (
@@ -46,7 +45,7 @@ export function Attendance({ learner }: { learner: BatchLearner }) {
           )
         })}
       </Row>
-    </Card>
+    </Section>
   )
 }
 
@@ -57,10 +56,7 @@ export function Recordings({ learner }: { learner: BatchLearner }) {
   const { recordings: texts } = words
   if (learner.recordings.length === 0) return null
   return (
-    <Card as="section" aria-labelledby="recordings">
-      <Text as="h2" variant="lead" mb={8} id="recordings">
-        {texts.title}
-      </Text>
+    <Section title={texts.title} gap={8}>
       <Stack gap={12}>
         {learner.recordings.map(({ _id, title, percent }) => (
           <StitchProgress
@@ -74,6 +70,6 @@ export function Recordings({ learner }: { learner: BatchLearner }) {
           />
         ))}
       </Stack>
-    </Card>
+    </Section>
   )
 }

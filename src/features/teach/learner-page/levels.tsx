@@ -6,9 +6,9 @@ import { levelSubmission } from '#src/api/contract/level-submission.ts'
 import type { LevelSubmissionCard } from '#src/api/shapes/level-submission.ts'
 import { useApi } from '#src/api/use-api.ts'
 import { paths } from '#src/lib/paths.ts'
-import { Card } from '#src/ui/card.tsx'
 import { Text } from '#src/ui/layout/layout.tsx'
 import { Diamond } from '#src/ui/pictures/diamond.tsx'
+import { Section } from '#src/ui/section.tsx'
 import { Load } from '#src/ui/states/load.tsx'
 import { SkeletonText } from '#src/ui/states/skeleton.tsx'
 import { words } from './words.ts'
@@ -23,10 +23,7 @@ export function Levels({ learner }: { learner: string }) {
   const { levels: texts } = words
   const read = useApi(levelSubmission.teacherList, { query: { learner, count: 100 } })
   return (
-    <Card as="section" aria-labelledby="levels">
-      <Text as="h2" variant="lead" mb={8} id="levels">
-        {texts.title}
-      </Text>
+    <Section title={texts.title} gap={8}>
       <Load
         from={read}
         skeleton={<SkeletonText lines={3} />}
@@ -58,6 +55,6 @@ export function Levels({ learner }: { learner: string }) {
           </ul>
         )}
       </Load>
-    </Card>
+    </Section>
   )
 }

@@ -6,9 +6,9 @@ import type { BatchLearner } from '#src/api/shapes/batch-learner.ts'
 import type { LiveJoin } from '#src/api/shapes/live.ts'
 import { useApi } from '#src/api/use-api.ts'
 import { Button } from '#src/ui/button.tsx'
-import { Card } from '#src/ui/card.tsx'
-import { Row, Text } from '#src/ui/layout/layout.tsx'
+import { Row } from '#src/ui/layout/layout.tsx'
 import { saveFile } from '#src/ui/save-file.ts'
+import { Section } from '#src/ui/section.tsx'
 import { LearnerName } from '#src/ui/teach/learner-link.tsx'
 import { buildAttendanceCsv } from './attendance-csv.ts'
 import { findClassNumber } from './class-number.ts'
@@ -88,10 +88,7 @@ export function ClassAttendance({ liveClass }: { liveClass: LiveJoin }) {
       'text/csv;charset=utf-8',
     )
   return (
-    <Card as="section" aria-labelledby="class-attendance">
-      <Text as="h2" variant="lead" mb={8} id="class-attendance">
-        {texts.title(inState('present').length, learners.length)}
-      </Text>
+    <Section title={texts.title(inState('present').length, learners.length)} gap={8}>
       {STATES.map((state) => (
         <Names
           key={state}
@@ -102,14 +99,16 @@ export function ClassAttendance({ liveClass }: { liveClass: LiveJoin }) {
         />
       ))}
       <AttendanceTable learners={learners} place={place} />
-      <Button
-        size="sm"
-        variant="default"
-        leftSection={<IconDownload size={18} aria-hidden="true" />}
-        onClick={save}
-      >
-        {texts.table.save}
-      </Button>
-    </Card>
+      <Row>
+        <Button
+          size="sm"
+          variant="default"
+          leftSection={<IconDownload size={18} aria-hidden="true" />}
+          onClick={save}
+        >
+          {texts.table.save}
+        </Button>
+      </Row>
+    </Section>
   )
 }

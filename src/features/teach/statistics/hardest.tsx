@@ -1,7 +1,7 @@
 /** The three hardest questions with their most common mistake; a press opens the question in the list. */
 
-import { Card } from '#src/ui/card.tsx'
 import { Text } from '#src/ui/layout/layout.tsx'
+import { Section } from '#src/ui/section.tsx'
 import { QuestionLine } from '#src/ui/text/question-line.tsx'
 import { findUsualMistake, listHardest, type QuestionFacts, type SectionFacts } from './question-facts.ts'
 import { words } from './words.ts'
@@ -27,10 +27,7 @@ export function Hardest({
 }) {
   const hardest = listHardest(sections)
   return (
-    <Card as="section" aria-labelledby="hardest">
-      <Text as="h2" variant="lead" mb={8} id="hardest">
-        {texts.title}
-      </Text>
+    <Section title={texts.title} gap={8}>
       {hardest.length === 0 && <Text tone="muted">{texts.none}</Text>}
       <ol className={classes.hardest}>
         {hardest.map((each, at) => (
@@ -52,6 +49,6 @@ export function Hardest({
           </li>
         ))}
       </ol>
-    </Card>
+    </Section>
   )
 }

@@ -79,7 +79,6 @@ function SpreadPicture({ spread, pass }: { spread: SpreadFacts; pass: number }) 
 export function Spread({ spread, pass }: { spread: SpreadFacts | undefined; pass: number }) {
   return (
     <PlotOrTable
-      id="spread"
       title={texts.title}
       plot={spread && <SpreadPicture spread={spread} pass={pass} />}
       table={

@@ -1,7 +1,5 @@
 /** The next deadlines and exams of all batches, and all of them as a calendar file. */
 
-import { IconChevronRight } from '@tabler/icons-react'
-import { Link } from 'react-router'
 import { readDays } from '#src/api/contract/overview.ts'
 import type { Appointment } from '#src/api/shapes/live.ts'
 import { useRead } from '#src/api/use-api.ts'
@@ -9,13 +7,15 @@ import { formatDateTile } from '#src/lib/bn.ts'
 import { paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { downloadCalendar } from '#src/ui/calendar/calendar-file.ts'
-import { Card } from '#src/ui/card.tsx'
 import { useNow } from '#src/ui/hooks/use-now.ts'
-import { Box, Row, Surface, Text } from '#src/ui/layout/layout.tsx'
+import { Text } from '#src/ui/layout/layout.tsx'
+import { RowList } from '#src/ui/row-list.tsx'
+import { Section } from '#src/ui/section.tsx'
 import { LoadInside } from '#src/ui/states/load-inside.tsx'
 import { Skeleton } from '#src/ui/states/skeleton.tsx'
 import { DateTile } from '#src/ui/text/date-tile.tsx'
 import { TitleText } from '#src/ui/text/title-text.tsx'
+import { WorkRow } from '#src/ui/work-row.tsx'
 import { words } from './words.ts'
 import classes from './teacher-today.module.css'
 
@@ -41,26 +41,23 @@ function formatLine(appointment: Appointment): string {
 function AheadRow({ appointment, now }: { appointment: Appointment; now: number }) {
   const tile = formatDateTile(appointment.at)
   return (
-    <li>
-      <Link to={getAddress(appointment)} className={classes.row}>
+    <WorkRow
+      mark={
         <DateTile
           day={tile?.day ?? ''}
           below={tile?.month ?? ''}
           isUrgent={appointment.kind === 'assignment' && Date.parse(appointment.at) - now < 2 * DAY}
         />
-        <Box as="span" grow shrink>
-          <Text as="strong" variant="note" weight={600} block>
-            <TitleText>
-              {appointment.kind === 'exam' ? texts.opens(appointment.title) : texts.due(appointment.title)}
-            </TitleText>
-          </Text>
-          <Text as="span" tone="muted" variant="caption" block className={classes.second}>
-            {formatLine(appointment)}
-          </Text>
-        </Box>
-        <IconChevronRight size={18} aria-hidden="true" />
-      </Link>
-    </li>
+      }
+      title={
+        <TitleText>
+          {appointment.kind === 'exam' ? texts.opens(appointment.title) : texts.due(appointment.title)}
+        </TitleText>
+      }
+      to={getAddress(appointment)}
+      isLink
+      text={formatLine(appointment)}
+    />
   )
 }
 
@@ -79,33 +76,35 @@ export function Ahead() {
   const read = useRead(readDays())
   const all = read.data?.data.flatMap(({ items }) => items) ?? []
   return (
-    <Card as="section" padding="none" aria-labelledby="ahead">
-      <Row justify="between" gap={8} padX={16} padY={10} className={classes.head}>
-        <h2 id="ahead">{texts.title}</h2>
-        {all.length > 0 && (
+    <Section
+      title={texts.title}
+      isFlush
+      aside={
+        all.length > 0 && (
           <Button variant="subtle" size="sm" className={classes.more} onClick={() => saveCalendar(all)}>
             {texts.calendar}
           </Button>
-        )}
-      </Row>
+        )
+      }
+    >
       <LoadInside from={read} skeleton={<Skeleton shape="block" height="14rem" />}>
         {() => {
           const due = all.filter(({ kind, at }) => kind !== 'live' && Date.parse(at) > now)
           if (due.length === 0)
             return (
-              <Text tone="muted" variant="small" padX={16} padY={10}>
+              <Text tone="muted" variant="small" padX={16} padY={12}>
                 {texts.none}
               </Text>
             )
           return (
-            <Surface as="ul" plain className={classes.rows}>
+            <RowList isFlush>
               {due.slice(0, MOST_ROWS).map((each) => (
                 <AheadRow key={each._id} appointment={each} now={now} />
               ))}
-            </Surface>
+            </RowList>
           )
         }}
       </LoadInside>
-    </Card>
+    </Section>
   )
 }

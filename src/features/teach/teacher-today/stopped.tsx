@@ -11,15 +11,17 @@ import { offers } from '#src/lib/features.ts'
 import { addQuery, paths } from '#src/lib/paths.ts'
 import { findGradingDraft, listGradingDrafts } from '#src/stores/grading/grading-draft-store.ts'
 import type { QuestionDraft } from '#src/stores/grading/grading-draft.ts'
-import { Card } from '#src/ui/card.tsx'
-import { Surface, Text } from '#src/ui/layout/layout.tsx'
+import { Box } from '#src/ui/layout/layout.tsx'
 import { IconTile } from '#src/ui/pictures/icon-tile.tsx'
 import { Pill } from '#src/ui/pill.tsx'
+import { RowList } from '#src/ui/row-list.tsx'
+import { Section } from '#src/ui/section.tsx'
 import { LearnerFace } from '#src/ui/teach/learner-link.tsx'
+import { TitleText } from '#src/ui/text/title-text.tsx'
+import { WorkRow } from '#src/ui/work-row.tsx'
 import { GonePapers } from '../shared/gone-papers.tsx'
 import { useMarkLife, usePartials } from '../shared/mark-life.ts'
 import { isGonePaper } from '../shared/read-papers.ts'
-import { SideRow } from './side-row.tsx'
 import { isSettled, useRunningBatches } from './use-work.ts'
 import { words } from './words.ts'
 import classes from './teacher-today.module.css'
@@ -65,9 +67,10 @@ function PaperRow({ paper: { _id, exam, assignment, learner, batch, title } }: {
   const { partial } = useMarkLife(_id)
   const { given, all } = partial ?? { given: questions.filter(hasMark).length, all: questions.length }
   return (
-    <SideRow
+    <WorkRow
       to={addQuery(paths.submission(_id), exam ? { exam } : { assignment: assignment ?? undefined })}
-      face={<LearnerFace learner={learner} batch={batch?._id} size={40} />}
+      isLink
+      mark={<LearnerFace learner={learner} batch={batch?._id} size={40} />}
       title={texts.paper(learner.name)}
       text={texts.marked(title, given, all)}
     />
@@ -96,34 +99,32 @@ export function useStopped() {
 export function Stopped({ papers, gone, exams }: Omit<ReturnType<typeof useStopped>, 'isSettled'>) {
   if (papers.length + exams.length + gone === 0) return null
   return (
-    <Card as="section" padding="none" className={classes.stopped} aria-labelledby="stopped">
-      <Text as="h2" id="stopped" variant="small" weight={600} padX={16} padY={10}>
-        {texts.title}
-      </Text>
-      <Surface as="ul" plain className={classes.rows}>
+    <Section title={texts.title} isFlush className={classes.stopped}>
+      <RowList isFlush>
         {papers.map((paper) => (
           <PaperRow key={paper._id} paper={paper} />
         ))}
         {exams.map(({ _id, title, question_count: count }) => (
-          <SideRow
+          <WorkRow
             key={_id}
             to={paths.teacherExam(_id)}
+            isLink
             mark={
               <IconTile tone="neutral">
                 <IconFilePencil size={20} stroke={1.75} />
               </IconTile>
             }
-            title={title}
+            title={<TitleText>{title}</TitleText>}
             text={texts.exam(count ?? 0)}
-            end={<Pill tone="due">{texts.draft}</Pill>}
+            state={<Pill tone="due">{texts.draft}</Pill>}
           />
         ))}
-      </Surface>
+      </RowList>
       {gone > 0 && (
-        <Surface padX={16} padY={10}>
+        <Box padX={16} padY={12}>
           <GonePapers count={gone} />
-        </Surface>
+        </Box>
       )}
-    </Card>
+    </Section>
   )
 }

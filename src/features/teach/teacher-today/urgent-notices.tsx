@@ -4,13 +4,12 @@ import { IconSpeakerphone } from '@tabler/icons-react'
 import { readNewestNotices } from '#src/api/contract/notice.ts'
 import { useRead } from '#src/api/use-api.ts'
 import { paths } from '#src/lib/paths.ts'
-import { Card } from '#src/ui/card.tsx'
-import { Row, Surface } from '#src/ui/layout/layout.tsx'
 import { IconTile } from '#src/ui/pictures/icon-tile.tsx'
-import { SideRow } from './side-row.tsx'
+import { RowList } from '#src/ui/row-list.tsx'
+import { Section } from '#src/ui/section.tsx'
+import { WorkRow } from '#src/ui/work-row.tsx'
 import { isSettled } from './use-work.ts'
 import { words } from './words.ts'
-import classes from './teacher-today.module.css'
 
 export function useUrgentNotices() {
   const read = useRead(readNewestNotices(10))
@@ -20,15 +19,13 @@ export function useUrgentNotices() {
 export function UrgentNotices({ urgent }: Pick<ReturnType<typeof useUrgentNotices>, 'urgent'>) {
   if (urgent.length === 0) return null
   return (
-    <Card as="section" padding="none" aria-labelledby="urgent-notices">
-      <Row padX={16} padY={10} className={classes.head}>
-        <h2 id="urgent-notices">{words.notices}</h2>
-      </Row>
-      <Surface as="ul" plain className={classes.rows}>
+    <Section title={words.notices} isFlush>
+      <RowList isFlush>
         {urgent.map(({ _id, title, batch }) => (
-          <SideRow
+          <WorkRow
             key={_id}
             to={paths.teacherNotice(_id)}
+            isLink
             mark={
               <IconTile tone="urgent">
                 <IconSpeakerphone size={20} stroke={1.75} />
@@ -38,7 +35,7 @@ export function UrgentNotices({ urgent }: Pick<ReturnType<typeof useUrgentNotice
             text={batch?.title}
           />
         ))}
-      </Surface>
-    </Card>
+      </RowList>
+    </Section>
   )
 }

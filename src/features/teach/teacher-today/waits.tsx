@@ -8,15 +8,14 @@ import { useApi } from '#src/api/use-api.ts'
 import { useEach } from '#src/api/use-each.ts'
 import { offers } from '#src/lib/features.ts'
 import { addQuery, paths } from '#src/lib/paths.ts'
-import { Card } from '#src/ui/card.tsx'
 import { useNow } from '#src/ui/hooks/use-now.ts'
-import { Surface, Text } from '#src/ui/layout/layout.tsx'
+import { Text } from '#src/ui/layout/layout.tsx'
 import { IconTile } from '#src/ui/pictures/icon-tile.tsx'
-import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx'
-import { SideRow } from './side-row.tsx'
+import { RowList } from '#src/ui/row-list.tsx'
+import { Section } from '#src/ui/section.tsx'
+import { WorkRow } from '#src/ui/work-row.tsx'
 import { isSettled, useOldestPapers, useRunningBatches } from './use-work.ts'
 import { words } from './words.ts'
-import classes from './teacher-today.module.css'
 
 const { waits: texts } = words
 
@@ -41,7 +40,8 @@ function RetestRow({ asked, isMore }: Pick<ReturnType<typeof useRetests>, 'asked
   const [oldest] = asked
   if (oldest === undefined) return null
   return (
-    <SideRow
+    <WorkRow
+      isLink
       to={addQuery(paths.submissions(), { only: asked.map(({ _id }) => _id).join('.') })}
       mark={
         <IconTile tone="urgent">
@@ -50,7 +50,7 @@ function RetestRow({ asked, isMore }: Pick<ReturnType<typeof useRetests>, 'asked
       }
       title={texts.retests}
       text={words.oldest(oldest.submitted_at ?? oldest.started_at, now)}
-      end={<Count count={asked.length} isMore={isMore} />}
+      state={<Count count={asked.length} isMore={isMore} />}
     />
   )
 }
@@ -68,7 +68,8 @@ function LevelRow({
   levels: NonNullable<ReturnType<typeof useLevels>['data']>
 }) {
   return (
-    <SideRow
+    <WorkRow
+      isLink
       to={paths.teacherLevels()}
       mark={
         <IconTile tone="ai">
@@ -77,14 +78,15 @@ function LevelRow({
       }
       title={texts.levels}
       text={[...new Set(data.map(({ assessment }) => assessment.title))].join(' · ')}
-      end={<Count count={total} />}
+      state={<Count count={total} />}
     />
   )
 }
 
 function RiskRow({ performance: { batch, at_risk_count: count } }: { performance: BatchPerformance }) {
   return (
-    <SideRow
+    <WorkRow
+      isLink
       to={addQuery(paths.teacherLearners(batch._id), { show: 'risk' })}
       mark={
         <IconTile tone="urgent">
@@ -93,7 +95,7 @@ function RiskRow({ performance: { batch, at_risk_count: count } }: { performance
       }
       title={texts.risk}
       text={texts.riskText(batch.title)}
-      end={<Count count={count} />}
+      state={<Count count={count} />}
     />
   )
 }
@@ -128,27 +130,24 @@ export function Waits({ retests, levels, risks, failed }: ReturnType<typeof useW
   const areNoLevels = !offers.assessments || levels?.total === 0
   const isNothing = retests.asked.length === 0 && areNoLevels && risks?.length === 0 && failed === 0
   return (
-    <Card as="section" padding="none" aria-labelledby="waits">
-      <VisuallyHidden>
-        <h2 id="waits">{texts.title}</h2>
-      </VisuallyHidden>
+    <Section title={texts.title} isFlush>
       {isNothing && (
-        <Text tone="muted" padX={16} padY={14}>
+        <Text tone="muted" padX={16} padY={12}>
           {texts.nothing}
         </Text>
       )}
-      <Surface as="ul" plain className={classes.rows}>
+      <RowList isFlush>
         <RetestRow asked={retests.asked} isMore={retests.isMore} />
         {offers.assessments && levels && levels.total > 0 && <LevelRow levels={levels} />}
         {risks?.map((each) => (
           <RiskRow key={each.batch._id} performance={each} />
         ))}
-      </Surface>
+      </RowList>
       {failed > 0 && (
-        <Text tone="muted" variant="small" padX={16} padY={14} role="status">
+        <Text tone="muted" variant="small" padX={16} padY={12} role="status">
           {texts.partial(failed)}
         </Text>
       )}
-    </Card>
+    </Section>
   )
 }

@@ -1,7 +1,7 @@
 /** Settings of the exam: title, duration, description, instructions. */
 
-import { Card } from '#src/ui/card.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
+import { Section } from '#src/ui/section.tsx'
 import { useBuilder } from '../builder-context.ts'
 import type { BuiltExam } from '../engine/built-exam.ts'
 import { words } from '../words.ts'
@@ -16,10 +16,7 @@ export function SettingsEditor() {
   const put = (fields: Partial<BuiltExam>) =>
     change((before) => ({ ...before, ...fields }), Object.keys(fields).join(' '))
   return (
-    <Card as="section" className={classes.part} aria-labelledby="exam-facts">
-      <h2 id="exam-facts" className={classes.no}>
-        {texts.title}
-      </h2>
+    <Section title={texts.title}>
       <TextField
         id="exam-title"
         label={texts.name}
@@ -42,6 +39,6 @@ export function SettingsEditor() {
         onHtml={(instructions) => put({ instructions })}
         isOptional
       />
-    </Card>
+    </Section>
   )
 }
