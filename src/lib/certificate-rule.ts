@@ -1,17 +1,9 @@
-/** Decides when a certificate is earned. (spec 9, ruling R4) */
+/** Decides which rule of certificates applies. (spec 9, ruling R4) */
 
 import { parseInstant, type Instant } from './dhaka.ts'
 
-/** The pass mark in percent. (spec 9, ruling R4) */
-export const PASS_MARK_PERCENT = 70
-
 /** 23:59 on 22 November 2024 in Dhaka; the current certificate rule applies after it. (spec 9, ruling R4) */
 export const CERTIFICATE_RULE_CUT_OFF = '2024-11-22T17:59:00Z'
-
-/** Tells whether a result in percent reaches the pass mark. (ruling R4) */
-export function isPass(percent: number): boolean {
-  return percent >= PASS_MARK_PERCENT
-}
 
 /**
  * Tells whether the current rule applies to something at this instant, i.e. after the cut-off. (ruling R4)

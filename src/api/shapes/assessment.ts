@@ -4,6 +4,7 @@
  */
 
 import * as v from 'valibot'
+import { LEVEL_PASS_PERCENT } from '#src/lib/pass-marks.ts'
 import { CategoryMark } from './category.ts'
 import { Person } from './person.ts'
 import {
@@ -43,7 +44,7 @@ export const Level = v.object({
   question_count: Count,
   duration: v.nullish(v.number()),
   marks: Mark,
-  pass_percent: v.optional(Percent, 70),
+  pass_percent: v.optional(Percent, LEVEL_PASS_PERCENT),
   price: MaybeMoney,
   price_real: MaybeMoney,
   tries: v.nullish(Whole),

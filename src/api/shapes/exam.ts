@@ -1,6 +1,7 @@
 /** Exams: before the start, in the room, in the builder. (spec 3 Exam, ruling R34) */
 
 import * as v from 'valibot'
+import { EXAM_PASS_PERCENT } from '#src/lib/pass-marks.ts'
 import { BatchMark } from './batch.ts'
 import { Question, QuestionDraft, TeacherQuestion, buildLayout } from './question.ts'
 import {
@@ -40,7 +41,7 @@ export const ExamInstruction = v.object({
   batch: v.nullish(BatchMark),
   allowed: buildList(Allowance),
   tries: v.optional(Whole, 1),
-  pass_percent: v.optional(Percent, 70),
+  pass_percent: v.optional(Percent, EXAM_PASS_PERCENT),
   opens_at: MaybeInstant,
   closes_at: MaybeInstant,
   submission: MaybeId,

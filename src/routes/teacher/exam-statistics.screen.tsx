@@ -15,6 +15,7 @@ import { MarksExport } from '#src/features/teach/marks-table/marks-export.tsx'
 import { ReadingLine, Statistics, WithPapers } from '#src/features/teach/statistics/statistics.tsx'
 import { useClassPapers } from '#src/features/teach/statistics/use-class-papers.ts'
 import { words } from '#src/features/teach/statistics/words.ts'
+import { EXAM_PASS_PERCENT } from '#src/lib/pass-marks.ts'
 import { addQuery, paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Page } from '#src/ui/frame/page.tsx'
@@ -25,9 +26,6 @@ import { SkeletonText } from '#src/ui/states/skeleton.tsx'
 import { TitleText } from '#src/ui/text/title-text.tsx'
 import { useRouteParams } from '../use-route-params.ts'
 import { BatchLine } from './batch-line.tsx'
-
-/** The contract's default, until the exam has loaded. */
-const PASS_PERCENT = 70
 
 type View = 'numbers' | 'likeness'
 
@@ -47,7 +45,7 @@ function OfPapers({ exam }: { exam: ExamForTeacher }) {
   const learners = useApi(batch.one, exam.batch ? { params: { id: exam.batch._id } } : null, {
     isQuiet: true,
   }).data?.learner_count
-  const pass = useRead(readInstruction(exam._id), { isQuiet: true }).data?.pass_percent ?? PASS_PERCENT
+  const pass = useRead(readInstruction(exam._id), { isQuiet: true }).data?.pass_percent ?? EXAM_PASS_PERCENT
   const [view, setView] = useView()
   if (listTextQuestions(exam).length === 0)
     return <Statistics exam={exam} read={read} learners={learners} pass={pass} />

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Certificate, DocumentState, SharedCertificate } from '#src/api/shapes/certificate.ts'
-import { isPass } from '#src/lib/certificate-rule.ts'
+import { isCertificateEarned } from '#src/lib/pass-marks.ts'
 import { NEWCOMER_PHONE, NUSRAT_PHONE, seededSandbox } from '../../../tests/support/seeded-sandbox.ts'
 import type { BatchData, LearnerRecords } from '../content/batch/batch-data.ts'
 import { computeReport } from '../content/batch/progress-report.ts'
@@ -35,7 +35,7 @@ it.each([
   const progress = new Map(recordings.slice(0, seen).map(({ _id }) => [_id, { watched: 95 }]))
   const data = { lives: [], assignments: [], exams: [], recordings } as unknown as BatchData
   const records = { progress, submissions: [], finished: new Set() } as unknown as LearnerRecords
-  expect(isPass(computeReport(data, records, '2026-11-21T12:00:00Z').percent)).toBe(passes)
+  expect(isCertificateEarned(computeReport(data, records, '2026-11-21T12:00:00Z').percent)).toBe(passes)
 })
 
 describe('a course certificate', () => {

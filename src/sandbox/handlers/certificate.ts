@@ -2,7 +2,7 @@
 
 import { and, eq } from 'drizzle-orm'
 import type { certificate as rows } from '#src/api/contract/certificate.ts'
-import { isPass } from '#src/lib/certificate-rule.ts'
+import { isCertificateEarned } from '#src/lib/pass-marks.ts'
 import { openBatch } from '../content/batch/batch-data.ts'
 import { computeReport } from '../content/batch/progress-report.ts'
 import {
@@ -62,7 +62,7 @@ export const certificateHandlers: HandlersOf<typeof rows> = {
     const { percent } = computeReport(batchData, records, parts.clock.iso())
     const missing = [
       ...(isOver(batchData, parts.clock.iso()) ? [] : [describeEnd(batchData)]),
-      ...(isPass(percent) ? [] : await describeCourse(batchData, percent, learner, parts)),
+      ...(isCertificateEarned(percent) ? [] : await describeCourse(batchData, percent, learner, parts)),
     ]
     return { state: missing.length > 0 ? 'not_yet' : 'ready', missing, file_url: null }
   },

@@ -2,8 +2,8 @@
 
 import { eq } from 'drizzle-orm'
 import type { progress as rows } from '#src/api/contract/progress.ts'
-import { isPass } from '#src/lib/certificate-rule.ts'
 import { getDhakaDay } from '#src/lib/dhaka.ts'
+import { isCertificateEarned } from '#src/lib/pass-marks.ts'
 import { computePercent } from '#src/lib/percent.ts'
 import { countStreak } from '#src/lib/week.ts'
 import {
@@ -70,7 +70,7 @@ export const progressHandlers: HandlersOf<typeof rows> = {
       batch: showBatchMark(batchData),
       percent: Math.floor(percent * 10) / 10,
       parts,
-      is_passed: isPass(percent),
+      is_passed: isCertificateEarned(percent),
     }
   },
 

@@ -1,6 +1,7 @@
 /** A learner's marks over time against the class average: a plot, or a table. */
 
 import { Suspense } from 'react'
+import { CERTIFICATE_PERCENT } from '#src/lib/pass-marks.ts'
 import { defineLazy } from '#src/ui/hooks/define-late.tsx'
 import { Row, Stack, Text } from '#src/ui/layout/layout.tsx'
 import { Skeleton } from '#src/ui/states/skeleton.tsx'
@@ -16,8 +17,6 @@ const Plot = defineLazy(async () => (await import('./marks-plot.tsx')).MarksPlot
 
 /** A single mark is not a line. */
 const LEAST = 2
-/** The pass mark of certificates. (ruling R52) */
-const PASS = 70
 
 function MarksTable({ points }: { points: readonly MarkPoint[] }) {
   return (
@@ -56,7 +55,7 @@ function MarksPicture({ points, name }: { points: readonly MarkPoint[]; name: st
       </Row>
       <div role="img" aria-label={texts.plot(name, points.length)} className={classes.plot}>
         <Suspense fallback={<Skeleton shape="block" height={240} />}>
-          <Plot points={points} pass={PASS} />
+          <Plot points={points} pass={CERTIFICATE_PERCENT} />
         </Suspense>
       </div>
     </Stack>
@@ -66,7 +65,6 @@ function MarksPicture({ points, name }: { points: readonly MarkPoint[]; name: st
 export function Marks({ points, name }: { points: readonly MarkPoint[]; name: string }) {
   return (
     <PlotOrTable
-      id="marks"
       title={texts.title}
       plot={points.length >= LEAST && <MarksPicture points={points} name={name} />}
       table={points.length === 0 ? <Text tone="muted">{texts.none}</Text> : <MarksTable points={points} />}

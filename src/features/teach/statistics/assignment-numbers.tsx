@@ -6,12 +6,13 @@ import { useMemo, useState } from 'react'
 import type { TeacherAssignment } from '#src/api/shapes/assignment.ts'
 import type { SubmissionCard } from '#src/api/shapes/submission.ts'
 import { computeSpread } from '#src/lib/exact-shares.ts'
+import { CERTIFICATE_PERCENT } from '#src/lib/pass-marks.ts'
 import { addQuery, paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
-import { Card } from '#src/ui/card.tsx'
 import { Stack, Text } from '#src/ui/layout/layout.tsx'
 import { Pill } from '#src/ui/pill.tsx'
 import { RowList } from '#src/ui/row-list.tsx'
+import { Section } from '#src/ui/section.tsx'
 import { LearnerFace } from '#src/ui/teach/learner-link.tsx'
 import { WorkRow } from '#src/ui/work-row.tsx'
 import { listShares } from './class-papers.ts'
@@ -23,8 +24,8 @@ import classes from './statistics.module.css'
 
 const { assignment: texts } = words
 
-/** The pass mark of certificates, since an assignment has none. (ruling R52) */
-const PASS = 70
+/** An assignment has no pass mark of its own. */
+const PASS = CERTIFICATE_PERCENT
 /** Rows of a long list that are rendered at first. */
 const SHOWN = 20
 const NONE: readonly SubmissionCard[] = []
@@ -50,10 +51,7 @@ function Late({ cards }: { cards: readonly SubmissionCard[] }) {
     .toSorted((one, other) => (one.submitted_at ?? '').localeCompare(other.submitted_at ?? ''))
   const shown = isWhole ? late : late.slice(0, SHOWN)
   return (
-    <Card as="section" aria-labelledby="late">
-      <Text as="h2" variant="lead" mb={12} id="late">
-        {texts.late(late.length)}
-      </Text>
+    <Section title={texts.late(late.length)}>
       {late.length === 0 ? (
         <Text tone="muted">{texts.none}</Text>
       ) : (
@@ -68,7 +66,7 @@ function Late({ cards }: { cards: readonly SubmissionCard[] }) {
           {texts.rest(late.length - shown.length)}
         </Button>
       )}
-    </Card>
+    </Section>
   )
 }
 

@@ -4,9 +4,10 @@ import { eq } from 'drizzle-orm'
 import type * as v from 'valibot'
 import type { Certificate, MissingPart } from '#src/api/shapes/certificate.ts'
 import { formatDay } from '#src/lib/bn.ts'
-import { isPass, isUnderPresentRule, PASS_MARK_PERCENT } from '#src/lib/certificate-rule.ts'
+import { isUnderPresentRule } from '#src/lib/certificate-rule.ts'
 import { readDhakaClock } from '#src/lib/dhaka.ts'
 import { isBlank } from '#src/lib/invisible.ts'
+import { CERTIFICATE_PERCENT, isCertificateEarned } from '#src/lib/pass-marks.ts'
 import { paths } from '#src/lib/paths.ts'
 import { findById, findRow, insertRow, updateById } from '../../database/queries.ts'
 import { certificate, type CertificateRow } from '../../database/tables/certificate.ts'
@@ -100,7 +101,7 @@ export async function describeCourse(
     kind: 'mark',
     title: batchData.course.title,
     have,
-    need: PASS_MARK_PERCENT,
+    need: CERTIFICATE_PERCENT,
     href: null,
   }
   return [mark, ...(await listMissingItems(batchData, person, parts))]
@@ -136,7 +137,7 @@ async function draftCourse(bookingIdx: string, person: Person, parts: Services):
   const ends = isLive ? own.ends_at : null
   const isByMark = ends === null || isUnderPresentRule(ends)
   const missing: Missing[] = []
-  if (isByMark && !isPass(report.percent)) {
+  if (isByMark && !isCertificateEarned(report.percent)) {
     missing.push(...(await describeCourse(batchData, report.percent, person, parts)))
   }
   if (!isOver(batchData, clock.iso())) missing.push(describeEnd(batchData))

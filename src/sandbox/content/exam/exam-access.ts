@@ -6,8 +6,8 @@
 import type * as v from 'valibot'
 import type { ExamEligible, StartCause } from '#src/api/shapes/exam.ts'
 import { formatDay, formatTime } from '#src/lib/bn.ts'
-import { isPass } from '#src/lib/certificate-rule.ts'
 import { isSameDhakaDay } from '#src/lib/dhaka.ts'
+import { isExamPassed } from '#src/lib/pass-marks.ts'
 import type { ExamRow } from '../../database/tables/item.ts'
 import type { SubmissionRow } from '../../database/tables/learning.ts'
 
@@ -53,7 +53,7 @@ export function findNewest(rows: readonly SubmissionRow[]): SubmissionRow | unde
 }
 
 function isFailed({ checked_at, obtained, full_marks }: SubmissionRow): boolean {
-  return checked_at !== null && full_marks > 0 && !isPass(((obtained ?? 0) * 100) / full_marks)
+  return checked_at !== null && full_marks > 0 && !isExamPassed(((obtained ?? 0) * 100) / full_marks)
 }
 
 type Verdict = Pick<ExamAccess, 'cause' | 'reason'>

@@ -3,7 +3,7 @@
 import type * as v from 'valibot'
 import type { ExamInstruction, GuestQuiz, Playground, PracticeCard } from '#src/api/shapes/exam.ts'
 import type { ExamKind } from '#src/api/shapes/study-item.ts'
-import { PASS_MARK_PERCENT } from '#src/lib/certificate-rule.ts'
+import { EXAM_PASS_PERCENT } from '#src/lib/pass-marks.ts'
 import type { ExamRow } from '../../database/tables/item.ts'
 import { hideAnswers, layOut, buildEmptyBookings } from './exam-questions.ts'
 
@@ -37,7 +37,7 @@ export function showInstruction(
     batch: batch ?? null,
     allowed,
     tries,
-    pass_percent: PASS_MARK_PERCENT,
+    pass_percent: EXAM_PASS_PERCENT,
     opens_at,
     closes_at,
     submission,

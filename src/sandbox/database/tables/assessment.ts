@@ -4,6 +4,7 @@
  */
 
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { LEVEL_PASS_PERCENT } from '#src/lib/pass-marks.ts'
 import {
   defineFlag,
   defineId,
@@ -48,7 +49,7 @@ export const level = sqliteTable(
     /** Like those of an exam: a section is a topic. */
     sections: defineJson<ExamSection[]>([]),
     marks: defineInteger(),
-    pass_percent: defineInteger(70),
+    pass_percent: defineInteger(LEVEL_PASS_PERCENT),
     /** Minutes; 0 means no time limit. */
     duration: defineInteger(),
     /** Missing: not for sale. (ruling R31) */

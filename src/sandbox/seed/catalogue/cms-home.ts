@@ -2,6 +2,8 @@
 
 import type * as v from 'valibot'
 import type { CmsPage } from '#src/api/shapes/cms.ts'
+import { formatPercent } from '#src/lib/bn.ts'
+import { CERTIFICATE_PERCENT } from '#src/lib/pass-marks.ts'
 
 export const HOME: v.InferInput<typeof CmsPage> = {
   key: 'home',
@@ -96,7 +98,10 @@ export const HOME: v.InferInput<typeof CmsPage> = {
       items: [
         { title: 'ক্লাস কোথায় হয়?', text: '<p>এই ওয়েবসাইটেই। ক্লাসের ১৫ মিনিট আগে থেকে যোগ দেওয়ার বোতাম খোলে।</p>' },
         { title: 'কীভাবে টাকা দেব?', text: '<p>বিকাশ, দেশি কার্ড ও মোবাইল ব্যাংকিং, আর বিদেশ থেকে কার্ডে।</p>' },
-        { title: 'সার্টিফিকেট পাব?', text: '<p>৭০% অগ্রগতি হলে যাচাইযোগ্য সার্টিফিকেট পাবেন।</p>' },
+        {
+          title: 'সার্টিফিকেট পাব?',
+          text: `<p>${formatPercent(CERTIFICATE_PERCENT)} অগ্রগতি হলে যাচাইযোগ্য সার্টিফিকেট পাবেন।</p>`,
+        },
       ],
     },
   ],

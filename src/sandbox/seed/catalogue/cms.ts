@@ -1,5 +1,7 @@
 /** Text pages by their call key. (ruling R43) */
 
+import { formatPercent } from '#src/lib/bn.ts'
+import { CERTIFICATE_PERCENT } from '#src/lib/pass-marks.ts'
 import type { cms } from '../../database/tables/catalogue.ts'
 import { HOME } from './cms-home.ts'
 
@@ -22,7 +24,11 @@ const HOW_IT_WORKS: Content = {
         },
         { icon: 'live', title: 'ক্লাস করুন', text: 'নির্দিষ্ট দিনে লাইভ ক্লাস; মিস হলে পরদিন সকালে রেকর্ডিং।' },
         { icon: 'assignment', title: 'কাজ জমা দিন', text: 'প্রতি সপ্তাহে অ্যাসাইনমেন্ট; মেন্টর লাইন ধরে মন্তব্য করেন।' },
-        { icon: 'certificate', title: 'সার্টিফিকেট নিন', text: '৭০% অগ্রগতি হলেই যাচাইযোগ্য সার্টিফিকেট।' },
+        {
+          icon: 'certificate',
+          title: 'সার্টিফিকেট নিন',
+          text: `${formatPercent(CERTIFICATE_PERCENT)} অগ্রগতি হলেই যাচাইযোগ্য সার্টিফিকেট।`,
+        },
       ],
     },
     {

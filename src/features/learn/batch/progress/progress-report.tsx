@@ -3,14 +3,15 @@
 import { readBatchProgress, readReport } from '#src/api/contract/progress.ts'
 import type { BatchProgressDetail, ProgressReport as Report } from '#src/api/shapes/progress.ts'
 import { useRead } from '#src/api/use-api.ts'
-import { PASS_MARK_PERCENT } from '#src/lib/certificate-rule.ts'
 import { joinFacts } from '#src/lib/facts-line.ts'
 import { offers } from '#src/lib/features.ts'
+import { CERTIFICATE_PERCENT } from '#src/lib/pass-marks.ts'
 import { paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
-import { Grid, Row, Stack, Text } from '#src/ui/layout/layout.tsx'
+import { Grid, Row, Stack } from '#src/ui/layout/layout.tsx'
 import { Pill } from '#src/ui/pill.tsx'
+import { Section } from '#src/ui/section.tsx'
 import { Empty } from '#src/ui/states/empty.tsx'
 import { Load } from '#src/ui/states/load.tsx'
 import { Skeleton, SkeletonList, SkeletonRow } from '#src/ui/states/skeleton.tsx'
@@ -44,7 +45,7 @@ interface WholeProps {
 }
 
 function Whole({ report, place, isOver }: WholeProps) {
-  const passed = isOver ? words.passed : words.passedSoFar(PASS_MARK_PERCENT)
+  const passed = isOver ? words.passed : words.passedSoFar(CERTIFICATE_PERCENT)
   return (
     <Card as="section" className={classes.whole}>
       <Grid as="p" tone="muted" variant="small" className={classes.figure}>
@@ -53,7 +54,7 @@ function Whole({ report, place, isOver }: WholeProps) {
       </Grid>
       {offers.certificates && (
         <Pill tone={report.is_passed ? 'ok' : 'due'}>
-          {report.is_passed ? passed : words.notYet(PASS_MARK_PERCENT)}
+          {report.is_passed ? passed : words.notYet(CERTIFICATE_PERCENT)}
         </Pill>
       )}
       {place && (
@@ -79,10 +80,7 @@ function Whole({ report, place, isOver }: WholeProps) {
 
 function Parts({ parts }: { parts: Report['parts'] }) {
   return (
-    <Card as="section" className={classes.parts}>
-      <Text as="h2" variant="lead" tight>
-        {words.parts}
-      </Text>
+    <Section title={words.parts} gap={16}>
       {parts.map(({ kind, percent, done, total, weight }) => (
         <Grid gap={6} key={kind}>
           <Row as="p" wrap justify="between" gap={0} gapX={16} variant="note" className={classes.name}>
@@ -93,16 +91,13 @@ function Parts({ parts }: { parts: Report['parts'] }) {
           <StitchProgress done={done} total={total} label={words.part[kind]} next={false} />
         </Grid>
       ))}
-    </Card>
+    </Section>
   )
 }
 
 function Modules({ modules }: { modules: BatchProgressDetail['modules'] }) {
   return (
-    <Card as="section" className={classes.parts}>
-      <Text as="h2" variant="lead" tight>
-        {words.modules}
-      </Text>
+    <Section title={words.modules} gap={16}>
       {modules.map(({ _id, no, title, percent, done, total }) => (
         <Grid gap={6} key={_id}>
           <Row as="p" wrap justify="between" gap={0} gapX={16} variant="note" className={classes.name}>
@@ -113,7 +108,7 @@ function Modules({ modules }: { modules: BatchProgressDetail['modules'] }) {
           <StitchProgress done={done} total={total} label={title} />
         </Grid>
       ))}
-    </Card>
+    </Section>
   )
 }
 
