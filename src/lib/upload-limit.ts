@@ -2,6 +2,7 @@
 
 import { MEGABYTE } from './bytes.ts'
 import { getFileExtension } from './file-name.ts'
+import { SAFE_PROGRAM_ENDINGS } from './languages.ts'
 
 export type UploadKind = 'picture' | 'document' | 'archive' | 'code' | 'video' | 'clip'
 
@@ -39,10 +40,10 @@ export const UPLOAD_RULES: Readonly<Record<UploadKind, UploadRule>> = {
   archive: { maxSize: 20 * MEGABYTE, extensions: ['zip', 'rar', '7z', 'tar', 'gz', 'tgz'] },
   code: {
     maxSize: 20 * MEGABYTE,
-    extensions:
-      'js jsx mjs ts tsx css scss json py ipynb java kt c h cpp hpp cs go rs rb php swift dart sql sh yml yaml'.split(
-        ' ',
-      ),
+    extensions: [
+      ...SAFE_PROGRAM_ENDINGS,
+      ...'scss json ipynb kt cs go rs rb swift dart sh yml yaml'.split(' '),
+    ],
   },
   video: { maxSize: 100 * MEGABYTE, extensions: ['mp4', 'webm'] },
   clip: { maxSize: 100 * MEGABYTE, extensions: ['mov', '3gp', 'm4a'] },

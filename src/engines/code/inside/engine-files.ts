@@ -4,6 +4,7 @@
  */
 
 import sqliteAddress from 'sql.js/dist/sql-wasm-browser.wasm?url'
+import type { RunLanguage } from '#src/lib/languages.ts'
 import { fetchFile, type Progress } from './fetch-file.ts'
 // oxlint-disable-next-line import/default -- Vite gives its address
 import javascriptAddress from './javascript-worker.ts?worker&url'
@@ -12,7 +13,6 @@ import pageAddress from './page-script.ts?worker&url'
 import { fetchPython } from './python-files.ts'
 // oxlint-disable-next-line import/default -- Vite gives its address
 import pythonAddress from './python-worker.ts?worker&url'
-import type { RunLanguage } from './run-parts.ts'
 // oxlint-disable-next-line import/default -- Vite gives its address
 import sqlAddress from './sql-worker.ts?worker&url'
 

@@ -4,7 +4,8 @@
  * rows, after an arrow: `DELETE FROM books WHERE id = 3 -- → a, 180; b, 150`; a double arrow (`=>`) says that their order counts.
  */
 
-import type { Example, RunLanguage } from './run-parts.ts'
+import type { RunLanguage } from '#src/lib/languages.ts'
+import type { Example } from './run-parts.ts'
 
 const MOST_EXAMPLES = 20
 const JAVASCRIPT = /^(.*?)\s*\/\/\s*(?:(?:=>|->|→|⇒)\s*)?(.+)$/

@@ -1,5 +1,6 @@
 /** Runs code by an engine: a worker inside the box, which ends with it. */
 
+import type { RunLanguage } from '#src/lib/languages.ts'
 import { INNER_POLICY, openBox } from '../box-page.ts'
 import { fetchEngine } from './engine-files.ts'
 import { tellLastValue } from './guard-loops.ts'
@@ -7,7 +8,6 @@ import {
   type Check,
   type EngineMessage,
   type RunEnd,
-  type RunLanguage,
   type RunOrder,
   RUNS_AT_MOST_MS,
   type Tone,

@@ -3,24 +3,12 @@
  * storage, so everything it needs is sent to it. (ruling R75)
  */
 
+import { findRunLanguage, type RunLanguage } from '#src/lib/languages.ts'
 import { PYTHON_PATH } from './python-path.ts'
 
-export type RunLanguage = 'javascript' | 'html' | 'sql' | 'python'
-
-const NAMES: Readonly<Record<string, RunLanguage>> = {
-  javascript: 'javascript',
-  js: 'javascript',
-  html: 'html',
-  sql: 'sql',
-  sqlite: 'sql',
-  python: 'python',
-  python3: 'python',
-  py: 'python',
-}
-
-/** Undefined for a language that no engine runs; Python is there where the owner has put it. */
-export function findRunLanguage(name: string | undefined): RunLanguage | undefined {
-  const found = NAMES[name?.toLowerCase() ?? '']
+/** Undefined for a language that no engine runs here; Python is there where the owner has put it. */
+export function findRunnable(name: string | undefined): RunLanguage | undefined {
+  const found = findRunLanguage(name)
   return found === 'python' && !PYTHON_PATH ? undefined : found
 }
 

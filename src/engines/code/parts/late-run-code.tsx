@@ -2,13 +2,14 @@
 
 import { Suspense } from 'react'
 import { offers } from '#src/lib/features.ts'
+import { RUN_NAMES } from '#src/lib/languages.ts'
 import { defineLazy } from '#src/ui/hooks/define-late.tsx'
 import { Boundary } from '#src/ui/states/boundary.tsx'
 import type { RunCodeProps } from './inside/run-code.tsx'
 import { words } from './inside/words.ts'
 
 /** A language alone, a block of a plain text, or one of HTML. */
-const RUNS = /(?:^|`{3}|<code[^>]* class="?language-)(?:js|javascript|html|sql|sqlite|py|python|python3)\b/i
+const RUNS = new RegExp(`(?:^|\`{3}|<code[^>]* class="?language-)(?:${RUN_NAMES.join('|')})\\b`, 'i')
 
 const Nothing = () => null
 const Runs = offers.code

@@ -1,7 +1,7 @@
 /** What an error of a beginner means here: each is told once, and only where it was said. (ruling R75) */
 
 import { expect, test } from 'vitest'
-import type { RunLanguage } from '../../inside/run-parts.ts'
+import type { RunLanguage } from '#src/lib/languages.ts'
 import { findHints } from './hints.ts'
 
 test.each<[RunLanguage, code: string, said: string, hint: RegExp]>([

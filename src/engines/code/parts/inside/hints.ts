@@ -1,6 +1,6 @@
 /** What an error of a beginner means here, in their own language. (ruling R75) */
 
-import type { RunLanguage } from '../../inside/run-parts.ts'
+import type { RunLanguage } from '#src/lib/languages.ts'
 import { words } from './words.ts'
 
 interface Hint {

@@ -1,7 +1,8 @@
 /** Runs the code blocks of a text, below it: in HTML by their language, in a note between backticks. */
 
+import type { RunLanguage } from '#src/lib/languages.ts'
 import { isOnlyExamples } from '../../inside/examples.ts'
-import { type RunLanguage, findRunLanguage } from '../../inside/run-parts.ts'
+import { findRunnable } from '../../inside/run-parts.ts'
 import { Runner } from './runner.tsx'
 
 interface Block {
@@ -27,7 +28,7 @@ function listMarked(html: string): [name: string, code: string][] {
 function listBlocks(text: string): Block[] {
   const found = text.includes('```') ? listFenced(text) : listMarked(text)
   return found.flatMap(([name, code]) => {
-    const language = findRunLanguage(name)
+    const language = findRunnable(name)
     return language && !isOnlyExamples(code, language) ? [{ language, code }] : []
   })
 }

@@ -1,6 +1,6 @@
 /** Everything that runs code, in one late file. (docs/decisions/0014) */
 
-import { findRunLanguage } from '../../inside/run-parts.ts'
+import { findRunnable } from '../../inside/run-parts.ts'
 import { RunBlocks } from './run-blocks.tsx'
 import { Runner } from './runner.tsx'
 
@@ -15,6 +15,6 @@ export interface RunCodeProps {
 
 export function RunCode({ code, language, text }: RunCodeProps) {
   if (code === undefined) return <RunBlocks text={text} />
-  const found = findRunLanguage(language)
+  const found = findRunnable(language)
   return found ? <Runner key={found} language={found} code={code} text={text} isAnswer /> : null
 }

@@ -1,9 +1,10 @@
 /** What a run has given: its output, its tables, and how its examples came out. */
 
 import { IconAlertTriangle, IconCheck, IconX } from '@tabler/icons-react'
+import type { RunLanguage } from '#src/lib/languages.ts'
 import { Row, Stack, Surface, Text } from '#src/ui/layout/layout.tsx'
 import { Pill } from '#src/ui/pill.tsx'
-import { type Check, MOST_OUTPUT, type RunEnd, type RunLanguage, type Table } from '../../inside/run-parts.ts'
+import { type Check, MOST_OUTPUT, type RunEnd, type Table } from '../../inside/run-parts.ts'
 import { findHints } from './hints.ts'
 import type { Printed, RunView } from './use-run.ts'
 import { words } from './words.ts'

@@ -1,16 +1,11 @@
 /** One run after another of one piece of code: its state, what it prints, and how it ended. */
 
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import type { RunLanguage } from '#src/lib/languages.ts'
 import { MissingEngineError } from '../../inside/fetch-file.ts'
 import { type Listener, type Outcome, runByEngine, type RunSettings } from '../../inside/run-engine.ts'
 import { runPage } from '../../inside/run-page.ts'
-import {
-  type Check,
-  MOST_OUTPUT,
-  type RunLanguage,
-  type RunOrder,
-  type Tone,
-} from '../../inside/run-parts.ts'
+import { type Check, MOST_OUTPUT, type RunOrder, type Tone } from '../../inside/run-parts.ts'
 import { words } from './words.ts'
 
 export interface Printed {

@@ -1,8 +1,9 @@
 /** Loads the syntax colours of a programming language, each in its own chunk. */
 
 import type { LanguageSupport } from '@codemirror/language'
+import { findLanguage, type Language } from '#src/lib/languages.ts'
 
-const LANGUAGES: Readonly<Record<string, () => Promise<LanguageSupport>>> = {
+const COLOURS: Readonly<Record<Language, () => Promise<LanguageSupport>>> = {
   javascript: async () => (await import('@codemirror/lang-javascript')).javascript(),
   typescript: async () => (await import('@codemirror/lang-javascript')).javascript({ typescript: true }),
   python: async () => (await import('@codemirror/lang-python')).python(),
@@ -17,5 +18,6 @@ const LANGUAGES: Readonly<Record<string, () => Promise<LanguageSupport>>> = {
 
 /** Undefined for a language without colours: its code is plain text. */
 export async function loadLanguage(name: string): Promise<LanguageSupport | undefined> {
-  return LANGUAGES[name.toLowerCase()]?.()
+  const found = findLanguage(name)
+  return found && COLOURS[found]()
 }

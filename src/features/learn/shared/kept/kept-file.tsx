@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react'
 import { PageView } from '#src/engines/pages/parts/late-page-view.ts'
 import { formatBytes } from '#src/lib/bytes.ts'
 import { formatFileName, getFileExtension } from '#src/lib/file-name.ts'
+import { PROGRAM_ENDINGS } from '#src/lib/languages.ts'
 import { paths } from '#src/lib/paths.ts'
 import { UPLOAD_RULES } from '#src/lib/upload-limit.ts'
 import type { KeptModule, ModuleFile } from '#src/stores/kept/kept-class.ts'
@@ -59,7 +60,7 @@ export function useKeptFile({ moduleId, fileId }: KeptFileProps): Found & { isRe
 }
 
 /** Programs and notes, which a phone has no app for. */
-const TEXTS = /^(?:c|cpp|css|csv|html|java|js|json|jsx|md|php|py|sh|sql|ts|tsx|txt|xml|ya?ml)$/
+const TEXTS = new Set([...PROGRAM_ENDINGS, ...'csv json md sh txt xml yml yaml'.split(' ')])
 const LARGEST_TEXT = 200_000
 
 function TextView({ blob }: { blob: Blob }) {
@@ -130,7 +131,7 @@ export function KeptFile({
         <Download url={url} name={file.name} />
       </Stack>
     )
-  const isText = TEXTS.test(ending) && file.size <= LARGEST_TEXT
+  const isText = TEXTS.has(ending) && file.size <= LARGEST_TEXT
   return (
     <Card>
       <Stack gap={12}>

@@ -1,7 +1,7 @@
 /** Editor for the allowed languages, each with its starter code; the first is the default. */
 
 import { IconX } from '@tabler/icons-react'
-import { getLanguageName, LANGUAGES } from '#src/lib/language-name.ts'
+import { ASKED_LANGUAGES, getLanguageName } from '#src/lib/languages.ts'
 import { SelectField } from '#src/ui/fields/select-field.tsx'
 import { TextArea } from '#src/ui/fields/text-area.tsx'
 import { useAddedFocus } from '#src/ui/hooks/use-added-focus.ts'
@@ -19,7 +19,7 @@ export function CodePart({ question: { starters }, change }: PartProps) {
     expectField()
     change({ starters: [...starters, { language, code: '' }] })
   }
-  const free = LANGUAGES.filter(({ value }) => !starters.some(({ language }) => language === value))
+  const free = ASKED_LANGUAGES.filter(({ value }) => !starters.some(({ language }) => language === value))
   return (
     <section ref={place} className={classes.part}>
       {starters.map(({ language, code }, at) => (
