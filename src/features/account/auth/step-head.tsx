@@ -4,7 +4,8 @@ import { IconBook2 } from '@tabler/icons-react'
 import { type ReactNode, useContext } from 'react'
 import { type LoginContext, useLoginPanel } from '#src/stores/session/login-panel-store.ts'
 import { hasResumeLocation } from '#src/stores/session/resume-location.ts'
-import { Column, Grid, Row, Surface, Text } from '#src/ui/layout/layout.tsx'
+import { Column, Grid, Row, Text } from '#src/ui/layout/layout.tsx'
+import { Notice } from '#src/ui/notice.tsx'
 import { Price } from '#src/ui/text/price.tsx'
 import { LoginSurfaceContext } from './login-surface-context.ts'
 import { loginWords as words } from './words.ts'
@@ -22,9 +23,9 @@ function ContextCard() {
   const { title, price, text } = place === 'panel' ? asked : getPageContext()
   if (title === undefined)
     return text === undefined ? null : (
-      <Surface as="p" tone="accent" variant="note" ground="accent" radius="md" padY={12} padX={16}>
-        {text}
-      </Surface>
+      <Notice tone="warning">
+        <p>{text}</p>
+      </Notice>
     )
   return (
     <Row gap={12} ground="sunken" radius="lg" className={classes.context}>

@@ -12,7 +12,8 @@ import { useDraft } from '#src/stores/drafts/use-draft.ts'
 import { AccordionItem, type AccordionItemProps } from '#src/ui/accordion.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { TextArea } from '#src/ui/fields/text-area.tsx'
-import { Row, Stack, Surface, Text } from '#src/ui/layout/layout.tsx'
+import { Row, Stack, Text } from '#src/ui/layout/layout.tsx'
+import { Notice } from '#src/ui/notice.tsx'
 import { Segmented } from '#src/ui/segmented.tsx'
 import { WaitingRequest } from '#src/ui/states/waiting-request.tsx'
 import { getDraftKey, type Reviewed, reviewRequest } from './review-request.ts'
@@ -35,11 +36,13 @@ function Given({ item }: { item: string }) {
     typeof rating === 'number' ? [{ ...review, rating }] : [],
   )
   return rated?.map(({ _id, person, comment, rating, created_at }) => (
-    <Surface as="p" variant="small" ground="sunken" radius="sm" padY={10} padX={12} anywhere key={_id}>
-      <strong>{words.rate(rating)}</strong> {boundText(comment)}
-      <br />
-      <small>{words.by(person.name || words.unnamed, created_at)}</small>
-    </Surface>
+    <Notice tone="quiet" key={_id}>
+      <Text variant="small" anywhere>
+        <strong>{words.rate(rating)}</strong> {boundText(comment)}
+        <br />
+        <small>{words.by(person.name || words.unnamed, created_at)}</small>
+      </Text>
+    </Notice>
   ))
 }
 

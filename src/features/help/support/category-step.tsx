@@ -10,7 +10,8 @@ import { paths } from '#src/lib/paths.ts'
 import { TICKET_CATEGORIES, type TicketCategory } from '#src/lib/ticket-category.ts'
 import { Button } from '#src/ui/button.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
-import { Box, Stack, Surface, Text } from '#src/ui/layout/layout.tsx'
+import { Box, Stack, Text } from '#src/ui/layout/layout.tsx'
+import { Notice } from '#src/ui/notice.tsx'
 import { IconTile } from '#src/ui/pictures/icon-tile.tsx'
 import { categoryLook } from './category-look.ts'
 import { useTicketDraft } from './draft.ts'
@@ -136,9 +137,9 @@ export function CategoryStep({ category }: { category: TicketCategory | undefine
     <Stack as="form" gap={16} onSubmit={goOn}>
       <StepHeading step={1} />
       {draft.fields.text && (
-        <Surface as="p" tone="accent" variant="small" ground="wash" radius="md" padY={8} padX={12}>
-          {words.tiles.unfinished}
-        </Surface>
+        <Notice>
+          <p>{words.tiles.unfinished}</p>
+        </Notice>
       )}
       <Tiles chosen={chosen} onChoose={choose} />
       <StepBar note={<Note chosen={chosen} isMissing={isMissing} />}>

@@ -12,7 +12,7 @@ import { paths } from '#src/lib/paths.ts'
 import { GATEWAY_CURRENCIES, type GatewayName } from '#src/lib/payment.ts'
 import { Button } from '#src/ui/button.tsx'
 import { useNow } from '#src/ui/hooks/use-now.ts'
-import { Row, Stack } from '#src/ui/layout/layout.tsx'
+import { Notice } from '#src/ui/notice.tsx'
 import { CheckoutLayout, CheckoutLoad } from './checkout-layout.tsx'
 import { Gateways } from './gateways.tsx'
 import { OpenPayment } from './open-payment.tsx'
@@ -36,20 +36,20 @@ interface DueFormProps {
 function NoCard({ course, booking: { due, currency } }: Omit<DueFormProps, 'open'>) {
   const text = words.noCardTicket(course.title, due, currency)
   return (
-    <Stack gap={8} ground="wash" radius="md" border="line-2" pad={16} role="note">
-      <Row as="p" align="start" gap={10}>
-        <IconInfoCircle size={20} stroke={1.75} aria-hidden="true" />
-        <span>{words.noCard}</span>
-      </Row>
-      <Row>
+    <Notice
+      role="note"
+      icon={<IconInfoCircle size={20} stroke={1.75} />}
+      actions={
         <Button
           variant="default"
           to={paths.support({ category: 'personal-problem', from: paths.purchase(course.slug), text })}
         >
           {words.askSupport}
         </Button>
-      </Row>
-    </Stack>
+      }
+    >
+      <p>{words.noCard}</p>
+    </Notice>
   )
 }
 

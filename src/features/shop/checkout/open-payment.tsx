@@ -6,19 +6,14 @@ import { paths } from '#src/lib/paths.ts'
 import { parseGatewayPage } from '#src/lib/trusted-hosts.ts'
 import { Button } from '#src/ui/button.tsx'
 import { useNow } from '#src/ui/hooks/use-now.ts'
-import { Grid } from '#src/ui/layout/layout.tsx'
+import { Notice } from '#src/ui/notice.tsx'
 import { words } from './words.ts'
-import classes from './checkout.module.css'
 
 export function OpenPayment({ payment, failure }: { payment: Expiring; failure: string | undefined }) {
   const isOver = useNow() > Date.parse(payment.expires_at)
   const page = parseGatewayPage(payment.gateway_url)
   return (
-    <Grid gap={12} ground="wash" radius="md" border="line-2" pad={16} className={classes.open} role="status">
-      <h3>
-        <IconClockHour4 size={20} stroke={1.75} aria-hidden="true" />
-        {words.openTitle}
-      </h3>
+    <Notice role="status" icon={<IconClockHour4 size={20} stroke={1.75} />} title={words.openTitle}>
       <p>
         {isOver
           ? words.openOver(payment.amount, payment.currency)
@@ -33,6 +28,6 @@ export function OpenPayment({ payment, failure }: { payment: Expiring; failure: 
       <Button variant="default" fullWidth to={paths.purchaseResult(payment.idx)}>
         {words.check}
       </Button>
-    </Grid>
+    </Notice>
   )
 }

@@ -12,7 +12,8 @@ import { FieldNote } from '#src/ui/fields/field-frame.tsx'
 import { FieldPair, FormCard } from '#src/ui/fields/form-card.tsx'
 import { RadioCard } from '#src/ui/fields/radio-card.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
-import { Grid, Stack, Surface, Text } from '#src/ui/layout/layout.tsx'
+import { Grid, Stack, Text } from '#src/ui/layout/layout.tsx'
+import { Notice } from '#src/ui/notice.tsx'
 import { bringIntoView } from '#src/ui/reveal.ts'
 import { WaitingRequest } from '#src/ui/states/waiting-request.tsx'
 import { useSlotRequest } from './slot-requests.ts'
@@ -75,10 +76,9 @@ function Slots({ slots, chosen, own, error, onChoose }: SlotsProps) {
 
 function Asked() {
   return (
-    <Surface tone="success" ground="soft" radius="md" padY={12} padX={16} role="status" ref={bringIntoView}>
-      <strong>{words.asked}</strong>
+    <Notice tone="info" title={words.asked} role="status" ref={bringIntoView}>
       <p>{words.askedText}</p>
-    </Surface>
+    </Notice>
   )
 }
 

@@ -11,7 +11,8 @@ import { Button } from '#src/ui/button.tsx'
 import { Growing } from '#src/ui/growing.tsx'
 import { useFocusRecovery } from '#src/ui/hooks/use-focus-recovery.ts'
 import { useNow } from '#src/ui/hooks/use-now.ts'
-import { Row, Stack, Surface, Text } from '#src/ui/layout/layout.tsx'
+import { Stack } from '#src/ui/layout/layout.tsx'
+import { Notice } from '#src/ui/notice.tsx'
 import { Empty } from '#src/ui/states/empty.tsx'
 import { Failed } from '#src/ui/states/failed.tsx'
 import { Load } from '#src/ui/states/load.tsx'
@@ -40,14 +41,15 @@ interface ListsProps {
 /** Shows the server's rejection of a late answer. */
 function Late({ text, onClose }: { text: string; onClose: () => void }) {
   return (
-    <Surface ground="wash" radius="md" pad={14} role="alert">
-      <Row justify="between" wrap gap={8}>
-        <Text weight={600}>{text}</Text>
+    <Notice
+      role="alert"
+      title={text}
+      actions={
         <Button variant="default" size="sm" onClick={onClose}>
           {words.seePast}
         </Button>
-      </Row>
-    </Surface>
+      }
+    />
   )
 }
 

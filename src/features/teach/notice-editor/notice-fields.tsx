@@ -8,12 +8,11 @@ import { SelectField } from '#src/ui/fields/select-field.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
 import { Toggle } from '#src/ui/fields/toggle.tsx'
 import type { Form } from '#src/ui/fields/use-draft-form.ts'
-import { Surface } from '#src/ui/layout/layout.tsx'
+import { Notice } from '#src/ui/notice.tsx'
 import { RichText } from '#src/ui/text/rich-text.tsx'
 import { MoreBatches } from './more-batches.tsx'
 import type { NoticeValues } from './notice-values.ts'
 import { words } from './words.ts'
-import classes from './notice-editor.module.css'
 
 const { form: texts } = words
 
@@ -71,19 +70,11 @@ export function NoticeFields({
         />
       )}
       {(reach || values.is_urgent) && (
-        <Surface
-          as="p"
-          tone={values.is_urgent ? 'urgent' : 'muted'}
-          ground="sunken"
-          variant="note"
-          radius="md"
-          padY={10}
-          padX={14}
-          className={values.is_urgent ? classes.reach : undefined}
-          role="status"
-        >
-          {values.is_urgent && texts.urgentHint} {reach}
-        </Surface>
+        <Notice tone={values.is_urgent ? 'error' : 'quiet'} role="status">
+          <p>
+            {values.is_urgent && texts.urgentHint} {reach}
+          </p>
+        </Notice>
       )}
     </>
   )

@@ -5,7 +5,8 @@
 
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Button } from '#src/ui/button.tsx'
-import { Row, Stack, Surface, Text } from '#src/ui/layout/layout.tsx'
+import { Row, Stack, Text } from '#src/ui/layout/layout.tsx'
+import { Notice } from '#src/ui/notice.tsx'
 import { words } from './edit-words.ts'
 
 /** Gets the focus when it appears, since the press that caused it has sent nothing. */
@@ -13,18 +14,9 @@ function Alert({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => place.current?.focus(), [])
   return (
-    <Surface
-      ref={place}
-      tabIndex={-1}
-      ground="wash"
-      border="strong"
-      radius="md"
-      pad={14}
-      variant="note"
-      role="alert"
-    >
-      <Stack gap={10}>{children}</Stack>
-    </Surface>
+    <Notice ref={place} tabIndex={-1} role="alert">
+      {children}
+    </Notice>
   )
 }
 

@@ -11,7 +11,8 @@ import { paths } from '#src/lib/paths.ts'
 import { computePercent } from '#src/lib/percent.ts'
 import { Button } from '#src/ui/button.tsx'
 import { useWasTrue } from '#src/ui/hooks/use-was-true.ts'
-import { Row, Stack, Surface, Text } from '#src/ui/layout/layout.tsx'
+import { Row, Stack, Text } from '#src/ui/layout/layout.tsx'
+import { Notice } from '#src/ui/notice.tsx'
 import { Empty } from '#src/ui/states/empty.tsx'
 import { Failed } from '#src/ui/states/failed.tsx'
 import { Load } from '#src/ui/states/load.tsx'
@@ -43,7 +44,7 @@ export function ReadingLine({ read }: { read: ClassPapersRead }) {
   const isDone = read.state === 'done'
   if (isDone && !wasReading) return <GonePapers count={read.gone} />
   return (
-    <Surface ground="soft" radius="md" padY={8} padX={14}>
+    <Notice tone="info">
       <Row justify="between" wrap gap={8} className={classes.reading}>
         <span role="status">
           {isDone ? words.whole(done) : isReading ? words.reading(done, all) : words.part(done, all)}
@@ -56,7 +57,7 @@ export function ReadingLine({ read }: { read: ClassPapersRead }) {
           </Button>
         )}
       </Row>
-    </Surface>
+    </Notice>
   )
 }
 

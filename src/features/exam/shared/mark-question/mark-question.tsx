@@ -20,6 +20,7 @@ import { Button } from '#src/ui/button.tsx'
 import { SidePanel } from '#src/ui/frame/side-panel.tsx'
 import { defineLate } from '#src/ui/hooks/define-late.tsx'
 import { Row, Stack, Surface, Text } from '#src/ui/layout/layout.tsx'
+import { Notice } from '#src/ui/notice.tsx'
 import { Portrait } from '#src/ui/pictures/portrait.tsx'
 import { Pill } from '#src/ui/pill.tsx'
 import { WaitingRequest } from '#src/ui/states/waiting-request.tsx'
@@ -200,17 +201,20 @@ function Ask({ submission, judged, number, full, last }: AskProps & { last: stri
 /** The words of a question that this server does not take: they stay until they are put away. */
 function Refused({ text, onPutAway }: { text: string; onPutAway: () => void }) {
   return (
-    <Surface ground="sunken" radius="md" pad={14} role="alert">
-      <Stack gap={8} items="start">
-        <p>{words.refused}</p>
-        <Text anywhere data-latin>
-          {boundText(text)}
-        </Text>
+    <Notice
+      tone="quiet"
+      role="alert"
+      actions={
         <Button size="sm" variant="default" onClick={onPutAway}>
           {words.putAway}
         </Button>
-      </Stack>
-    </Surface>
+      }
+    >
+      <p>{words.refused}</p>
+      <Text anywhere data-latin>
+        {boundText(text)}
+      </Text>
+    </Notice>
   )
 }
 
