@@ -1,6 +1,6 @@
 /**
  * A part of a page under its heading: on a card, or straight on the page above a list. The heading names the
- * region. Mantine: `Card` with `Card.Section`.
+ * region, unless it has a label. Mantine: `Card` with `Card.Section`.
  */
 
 import { type HTMLAttributes, type ReactNode, type Ref, useId } from 'react'
@@ -93,7 +93,7 @@ export function Section({
       {...rest}
       as={isPlain ? 'section' : CardSection}
       gap={isFlush ? 0 : gap}
-      aria-labelledby={id}
+      aria-labelledby={rest['aria-label'] === undefined ? id : undefined}
       {...(!isPlain && { padding: isFlush ? 'none' : 'lg' })}
     >
       {isFlush ? (

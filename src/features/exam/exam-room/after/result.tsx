@@ -136,18 +136,19 @@ interface ResultProps {
 }
 
 function UnderReview({ submission, title, moduleDone, backTo }: Omit<ResultProps, 'retest' | 'passPercent'>) {
+  const standing =
+    submission.state === 'checked'
+      ? result.title
+      : submission.state === 'closed'
+        ? result.closed
+        : result.submitted
   return (
     <Section
       size="title"
       gap={16}
       title={title}
-      text={
-        submission.state === 'checked'
-          ? result.title
-          : submission.state === 'closed'
-            ? result.closed
-            : result.submitted
-      }
+      text={standing}
+      aria-label={standing}
       aside={
         <Pill tone="info" icon={<IconHourglass aria-hidden="true" />}>
           {result.underReview}
