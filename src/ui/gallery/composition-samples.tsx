@@ -40,7 +40,7 @@ const mark = (
 )
 
 const act = (
-  <Button size="sm" variant="light">
+  <Button size="sm" variant="default">
     {texts.act}
   </Button>
 )
