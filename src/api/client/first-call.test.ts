@@ -83,8 +83,8 @@ test('a response to a guest is not given to the person who has logged in since',
   expect(ask()).toBeUndefined()
 })
 
-test('a response that was not taken for 10 s is too old', () => {
-  vi.advanceTimersByTime(10_000)
+test('a response that was not taken for a minute is too old', () => {
+  vi.advanceTimersByTime(60_000)
   expect(ask()).toBeUndefined()
 })
 

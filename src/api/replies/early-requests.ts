@@ -7,6 +7,8 @@ import { getDeviceNow } from '#src/lib/server-time.ts'
 
 /** In milliseconds; a screen that mounts later fetches again. */
 const GOOD_FOR = 10_000
+/** The same for a first call: the page may already show its reply while the app is still on its way. */
+const FIRST_GOOD_FOR = 60_000
 
 /** How long a reply counts as fetched just now, in milliseconds from its first reader. */
 const FIRST_MOUNT = 2000
@@ -41,7 +43,7 @@ interface Preloaded<T = CachedReply | FirstResponse> {
 
 const memory = new Map<string, Preloaded>()
 
-const isYoung = ({ at }: Preloaded) => getDeviceNow() - at < GOOD_FOR
+const isYoung = ({ at, headers }: Preloaded) => getDeviceNow() - at < (headers ? FIRST_GOOD_FOR : GOOD_FOR)
 
 /**
  * Sends the request, unless the same one is running. A failure is handled by whoever takes the reply;
