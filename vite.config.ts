@@ -6,7 +6,8 @@ import { chooseAdapter } from './scripts/build/adapter.ts'
 import { makeChunks } from './scripts/build/chunks.ts'
 import { showDemoLinks } from './scripts/build/demo-brand.ts'
 import { writeFirstCalls } from './scripts/build/first-calls.ts'
-import { LICENCE_FILE, writeFontLicences } from './scripts/build/font-licences.ts'
+import { drawFirstPictures } from './scripts/build/first-pictures.ts'
+import { LICENCE_FILE, writeOtherLicences } from './scripts/build/other-licences.ts'
 import { getOutputFolder, writeModuleList } from './scripts/build/record.ts'
 import { buildServiceWorker } from './scripts/build/service-worker.ts'
 import { ownStyleSheets } from './scripts/build/style-sheets.ts'
@@ -32,6 +33,7 @@ export default defineConfig(({ mode }) => {
       react(),
       isDemo && showDemoLinks(),
       writeFirstCalls(root, environment),
+      drawFirstPictures({ name, environment, isDemo }),
       takeOutFeatures(root, environment),
       chooseAdapter(root, environment.VITE_ADAPTER || undefined),
       leaveOutPageFacts(),
@@ -40,7 +42,7 @@ export default defineConfig(({ mode }) => {
       writeFramePages({ name, environment, isDemo }),
       chunks.plugin,
       writeModuleList(root),
-      writeFontLicences(root),
+      writeOtherLicences(root),
       buildServiceWorker(root, { environment, isDemo }),
     ],
     css: { postcss: { plugins: [ownStyleSheets] } },

@@ -53,3 +53,8 @@ declare module 'virtual:first-calls' {
     requests: readonly string[]
   }[]
 }
+
+/** Written by `scripts/build/first-pictures.ts`: by route, the address of the script that draws it. */
+declare module 'virtual:first-pictures' {
+  export const PICTURES: Readonly<Record<string, string>>
+}

@@ -19,6 +19,12 @@ export interface ManifestChunk {
 /** A companion list: which source modules went into which file. */
 export const MODULES_LIST = 'modules.json'
 
+/** By screen, the scripts of its first picture. (`first-pictures.ts`) */
+export const PICTURES_LIST = 'pictures.json'
+
+/** The key under which a manifest has the first picture of a screen below `src/routes`. */
+export const getPictureKey = (screen: string) => `first picture of ${screen}`
+
 export type Manifest = Readonly<Record<string, ManifestChunk>>
 
 /** Its script is the app's first; that script imports the rest of the app. */
@@ -30,12 +36,19 @@ export function readManifest(file: string): Manifest {
   const modules = JSON.parse(readFileSync(join(dirname(file), MODULES_LIST), 'utf8')) as Readonly<
     Record<string, readonly string[]>
   >
+  const pictures = JSON.parse(readFileSync(join(dirname(file), PICTURES_LIST), 'utf8')) as Readonly<
+    Record<string, readonly string[]>
+  >
+  const drawn = Object.entries(pictures).flatMap(([screen, [script = '', ...imports]]) => [
+    [getPictureKey(screen), { file: script, imports }] as const,
+    ...imports.map((each) => [each, { file: each }] as const),
+  ])
   const chunks = new Map(Object.values(named).map((chunk) => [chunk.file, chunk]))
   const found = Object.entries(modules).flatMap(([output, paths]) => {
     const chunk = chunks.get(output)
     return chunk ? paths.map((path): [string, ManifestChunk] => [path, chunk]) : []
   })
-  return { ...Object.fromEntries(found), ...named }
+  return { ...Object.fromEntries(found), ...Object.fromEntries(drawn), ...named }
 }
 
 export interface Needed {

@@ -223,7 +223,8 @@ function listDoors(pages: readonly string[], manifest: Manifest): string[] {
 /** Paths below the build's folder. */
 export function listStoredFiles(manifest: Manifest): StoredFiles {
   const name = (html: readonly HtmlFile[], modules: readonly string[]) => {
-    const { scripts, styles } = listFiles(manifest, modules)
+    const pictures = html.map((file) => getStartModules(file).picture).filter((key) => key in manifest)
+    const { scripts, styles } = listFiles(manifest, [...modules, ...pictures])
     // Workers, and what they run: pages of PDFs, code of a lesson.
     const engines = modules
       .flatMap((each) => manifest[each]?.assets ?? [])

@@ -2,6 +2,7 @@
 
 import type { FrameName, HtmlFile } from '#src/lib/frame-address.ts'
 import { isAskedAtOnce, START_PAGES } from '#src/routes/starts.ts'
+import { getPictureKey } from './manifest.ts'
 
 /** The frame's component, which the router loads for all its addresses. */
 export function getFrameModule(frame: FrameName): string {
@@ -13,6 +14,8 @@ export interface StartModules {
   /** Lists the calls that the page starts with. */
   calls: string
   screens: readonly string[]
+  /** The manifest's name of its first picture, which a build may lack. (`first-pictures.ts`) */
+  picture: string
   /**
    * Loads with the first page of a closed area: its route table and its calls. Guests' parts load with the
    * app's first files.
@@ -28,6 +31,7 @@ export function getStartModules(file: HtmlFile): StartModules {
     frame: getFrameModule(frame),
     calls,
     screens: screens.map(addFolder),
+    picture: getPictureKey(screens[0] ?? ''),
     area:
       area === 'guest'
         ? []

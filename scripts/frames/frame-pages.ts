@@ -80,6 +80,7 @@ async function writePages(app: AppEnvironment, config: ResolvedConfig): Promise<
       frame,
       area,
       screens: [...screens],
+      picture: getStartModules(file).picture,
       page: described,
       painting: paintFrame(file, START_PAGES[file].routes[0]),
     }

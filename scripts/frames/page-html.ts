@@ -76,6 +76,8 @@ interface PageParts extends Pick<StartModules, 'frame' | 'area'> {
   parts?: readonly string[]
   /** Modules of which only the scripts come with the page. */
   preloads?: readonly string[]
+  /** In the manifest, if the page is drawn before the app: the app's files then wait for that. (`src/boot.ts`) */
+  picture?: string
 }
 
 /** This many files have the priority of the first script. */
@@ -98,14 +100,18 @@ export function buildPageHtml(folder: string, manifest: Manifest, page: PagePart
   )
   const { top, markup } = paintWith(all, page.painting)
   checkStyled(page.painting, top + markup)
+  const { picture = '' } = page
+  const pictureScripts = picture in manifest ? listFiles(manifest, [picture]).scripts : []
+  const rel = pictureScripts.length > 0 ? 'data-rel' : 'rel'
+  const pictures = pictureScripts.map((file) => `${FIRST_PRELOAD} crossorigin href="/${file}">`)
   const preloads = scripts.map((file, index) => {
     // The first script's calls need the connection: after it and the next two, files can wait.
     const priority = index < URGENT ? '' : ' fetchpriority="low"'
-    return `<link rel="modulepreload" crossorigin${priority} href="/${file}">`
+    return `<link ${rel}="modulepreload" crossorigin${priority} href="/${file}">`
   })
   // Complete sheets load beside the scripts, and the loader waits for them.
   const sheets = files.map(
-    (file) => `<link rel="preload" as="style" crossorigin fetchpriority="low" href="/${file}">`,
+    (file) => `<link ${rel}="preload" as="style" crossorigin fetchpriority="low" href="/${file}">`,
   )
   const head = [inlined(readAll(folder, own), own), ...preloads, ...sheets].join('\n    ')
   // In the body: sheets that load later override nothing in it. The app's first render removes it with the
@@ -114,6 +120,7 @@ export function buildPageHtml(folder: string, manifest: Manifest, page: PagePart
   // Functions, because `$` in styles and markup would be read as a pattern.
   return page.page
     .replace(STYLESHEET_LINK, '')
+    .replace('</head>', () => [...pictures.map((link) => `    ${link}\n`), '  </head>'].join(''))
     .replaceAll(FIRST_PRELOAD, `${FIRST_PRELOAD} data-first`)
     .replace('</head>', () => `  ${head}\n  </head>`)
     .replace(ROOT_PLACE, () => painted)

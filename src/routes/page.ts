@@ -43,6 +43,8 @@ interface Start {
   hasRest?: true
   /** Further files below `src/routes` whose scripts and styles are included in the HTML file. */
   carries?: readonly string[]
+  /** Its screen is drawn from the first replies before the app has loaded. (docs/decisions/0014) */
+  isDrawnFirst?: true
 }
 
 /** The facts that builds and tests need. The client's build omits them. (`scripts/frames/page-facts.ts`) */

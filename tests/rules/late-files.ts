@@ -88,9 +88,9 @@ const MODULES: ReadonlySet<string> = new Set([
   'src/ui/text/sanitise.ts',
 ])
 
-/** The first script, the frames, and the tables that name pages and their calls. */
+/** The first script and the picture that it draws, the frames, and the tables that name pages and their calls. */
 const TABLES =
-  /^src\/(?:boot\.ts|app\/frames\/|routes\/(?:[\w-]+\/)*(?:table|starts|page|pages)\.ts|routes\/.*\.page\.ts)/
+  /^src\/(?:boot\.ts|app\/start\/first-picture\.ts|app\/frames\/|routes\/(?:[\w-]+\/)*(?:table|starts|page|pages)\.ts|routes\/.*\.page\.ts)/
 
 /**
  * If a release removes this file, its importers are not drawn at all, so only parts opened by a press may

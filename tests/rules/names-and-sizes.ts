@@ -21,7 +21,7 @@ const LIMITS = [
 /** Lists that grow with the product, and do not make it harder to understand. */
 const DATA = [/^src\/sandbox\/seed\//, /^src\/api\/(shapes|contract)\//, /^tests\/contract\//, /\/words\.ts$/]
 
-const KEBAB = /^[a-z0-9]+(-[a-z0-9]+)*(\.(screen|test|dom\.test|spec|setup|config|d|module))*\.tsx?$/
+const KEBAB = /^[a-z0-9]+(-[a-z0-9]+)*(\.(screen|first|test|dom\.test|spec|setup|config|d|module))*\.tsx?$/
 const BANNED = /^(utils?|helpers?|common|misc|types?|constants?)\b/
 
 export function nameFaults(files: readonly SourceFile[]): string[] {

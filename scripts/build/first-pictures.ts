@@ -1,0 +1,213 @@
+/**
+ * Vite plugin: builds the first pictures of the pages where visits begin, each screen with a renderer to markup
+ * in place of React, and tells the first script their addresses. In this build a file `name.first.ts` stands in
+ * for `name.ts` beside it, and what loads later is left out. (docs/decisions/0014)
+ */
+
+import { existsSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { build, type CSSOptions, type Plugin, type Rolldown } from 'vite'
+import { allPages, findScreenFile } from '#src/routes/all-pages.ts'
+import { appEnv, type AppEnvironment } from '../../env.config.ts'
+import { takeOutFeatures } from '../features/take-out.ts'
+import { leaveOutPageFacts } from '../frames/page-facts.ts'
+import { BUNDLER_PARTS, ICON_BASE, type Links, reach, readLinks } from './chunks.ts'
+import { groupModules } from './group-modules.ts'
+import { PICTURES_LIST } from './manifest.ts'
+import { getModulePath } from './module-path.ts'
+import { VITE_MANIFEST } from './record.ts'
+
+const NAME = 'virtual:first-pictures'
+const ENTRY = 'first-picture:'
+const ROUTER = 'src/app/first/router.tsx'
+/** Icons are imported from one file for all, so that nothing shows who needs their base. */
+const RENDERER = 'node_modules/preact/compat/dist/compat.mjs'
+const OWN = /^(.*\/src\/.*)\.tsx?$/
+const STAND_IN = /\.first\.tsx?$/
+const ASSETS = 'assets/'
+
+/** The routes whose first picture is drawn before the app, with their screens. */
+export function listFirstPictures(): { route: string; screen: string }[] {
+  return allPages
+    .filter(({ facts: { start } }) => start?.isDrawnFirst)
+    .map((page) => ({ route: page.path, screen: findScreenFile(page) }))
+}
+
+/** A file of a first picture's build, as the client serves it. */
+export interface PictureFile {
+  fileName: string
+  source: string | Uint8Array
+}
+
+export interface PictureBuild {
+  files: readonly PictureFile[]
+  /** By screen: its script, and what that imports. */
+  scripts: ReadonlyMap<string, readonly [entry: string, ...imports: string[]]>
+}
+
+function findStandIn(id: string): string | undefined {
+  const [, path] = OWN.exec(id) ?? []
+  return path === undefined
+    ? undefined
+    : [`${path}.first.ts`, `${path}.first.tsx`].find((file) => existsSync(file))
+}
+
+function makeEntries(root: string): Plugin {
+  return {
+    name: 'first-picture-entries',
+    enforce: 'pre',
+    async resolveId(id, importer, options) {
+      if (id.startsWith(ENTRY)) return `\0${id}.tsx`
+      if (id === 'react-router') return `${root}${ROUTER}`
+      if (importer === undefined || STAND_IN.test(importer)) return undefined
+      const resolved = await this.resolve(id, importer, { ...options, skipSelf: true })
+      return (resolved && findStandIn(resolved.id)) ?? resolved
+    },
+    // A picture waits for nothing.
+    resolveDynamicImport: () => ({ id: 'later', external: true }),
+    load(id) {
+      if (!id.startsWith(`\0${ENTRY}`)) return undefined
+      const screen = id.slice(ENTRY.length + 1, -'.tsx'.length)
+      return [
+        `import { Component } from '#src/routes/${screen}'`,
+        `import { drawFirst, drawStored } from '#src/app/first/draw.tsx'`,
+        'export const draw = (replies) => drawFirst(Component, replies)',
+        'export const drawEarlier = (replies) => drawStored(Component, replies)',
+      ].join('\n')
+    },
+  }
+}
+
+/** By module, the number of the file that it shares with what the same pictures need. */
+function numberModules(screens: readonly string[], links: Links): Map<string, number> {
+  const visits = screens.map((screen) => ({ weight: 1, modules: reach([`\0${ENTRY}${screen}.tsx`], links) }))
+  return new Map(
+    groupModules(links, visits).flatMap(({ modules }, index) =>
+      modules.map((path): [string, number] => [path, index]),
+    ),
+  )
+}
+
+/** Style sheets come inside of the script: they are part of the markup that it draws. */
+function inlineStyles(output: readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[]) {
+  const chunks = new Map(output.filter((file) => file.type === 'chunk').map((file) => [file.fileName, file]))
+  const assets = new Map(output.filter((file) => file.type === 'asset').map((file) => [file.fileName, file]))
+  const listAll = (name: string): Set<string> => {
+    const found = new Set([name])
+    for (const each of found) chunks.get(each)?.imports.forEach((imported) => found.add(imported))
+    return found
+  }
+  const scripts = new Map<string, [string, ...string[]]>()
+  const files: PictureFile[] = []
+  for (const [fileName, chunk] of chunks) {
+    let source = chunk.code
+    if (chunk.isEntry) {
+      const needed = [...listAll(fileName)]
+      const sheets = needed.flatMap((name) => [...(chunks.get(name)?.viteMetadata?.importedCss ?? [])])
+      const styles = [...new Set(sheets)].map((sheet) => assets.get(sheet)?.source.toString() ?? '')
+      source += `;export const styles=${JSON.stringify(styles.join(''))}`
+      const screen = chunk.facadeModuleId?.slice(ENTRY.length + 1, -'.tsx'.length) ?? ''
+      scripts.set(screen, [fileName, ...needed.filter((name) => name !== fileName)])
+    }
+    files.push({ fileName, source })
+  }
+  // Pictures that the screens show.
+  for (const [fileName, { source }] of assets)
+    if (!fileName.endsWith('.css')) files.push({ fileName, source })
+  return { files, scripts }
+}
+
+interface BuiltWith {
+  app: AppEnvironment
+  root: string
+  css: CSSOptions | undefined
+  target: string[]
+}
+
+async function buildPictures(
+  screens: readonly string[],
+  { app, root, css, target }: BuiltWith,
+): Promise<PictureBuild> {
+  let files: ReadonlyMap<string, number> = new Map()
+  const grouping: Plugin = {
+    name: 'first-picture-files',
+    buildEnd() {
+      files = numberModules(screens, readLinks(this, root))
+    },
+  }
+  const nameFile = (id: string) => {
+    if (id.startsWith(`\0${ENTRY}`)) return null
+    const path = getModulePath(id, root)
+    return `first-${BUNDLER_PARTS.test(id) ? 'helpers' : files.get(ICON_BASE.test(path) ? RENDERER : path)}`
+  }
+  const built = await build({
+    configFile: false,
+    root,
+    mode: 'production',
+    logLevel: 'error',
+    css,
+    plugins: [
+      makeEntries(root),
+      grouping,
+      takeOutFeatures(root, app.environment),
+      leaveOutPageFacts(),
+      appEnv(app, root),
+    ],
+    oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+    resolve: {
+      alias: [
+        { find: /^react\/jsx-runtime$/, replacement: 'preact/jsx-runtime' },
+        { find: /^react(?:-dom)?$/, replacement: 'preact/compat' },
+        { find: /^use-sync-external-store\/shim$/, replacement: 'preact/compat' },
+      ],
+    },
+    build: {
+      write: false,
+      target,
+      assetsInlineLimit: 0,
+      modulePreload: false,
+      rolldownOptions: {
+        input: screens.map((screen) => ENTRY + screen),
+        preserveEntrySignatures: 'allow-extension',
+        output: {
+          entryFileNames: `${ASSETS}first-[hash:8].js`,
+          chunkFileNames: `${ASSETS}first-[hash:8].js`,
+          codeSplitting: { groups: [{ name: nameFile, includeDependenciesRecursively: false }] },
+        },
+      },
+    },
+  })
+  const [{ output }] = (Array.isArray(built) ? built : [built]) as [Rolldown.RolldownOutput]
+  return inlineStyles(output)
+}
+
+export function drawFirstPictures(app: AppEnvironment): Plugin {
+  const pictures = listFirstPictures()
+  // An adapter changes addresses and replies after the first script; the demo has no calls of its own.
+  const isOff = pictures.length === 0 || app.isDemo || Boolean(app.environment.VITE_ADAPTER)
+  let built: PictureBuild | undefined
+  return {
+    name: 'first-pictures',
+    resolveId: (id) => (id === NAME ? `\0${NAME}` : undefined),
+    async load(id) {
+      if (id !== `\0${NAME}`) return undefined
+      const { root, css, build: options, command } = this.environment.config
+      if (isOff || command !== 'build') return 'export const PICTURES = {}'
+      const target = [options.target].flat().filter((each) => typeof each === 'string')
+      const screens = [...new Set(pictures.map(({ screen }) => screen))]
+      built = await buildPictures(screens, { app, root: `${root}/`, css, target })
+      const addresses = pictures.map(({ route, screen }) => [route, `/${built?.scripts.get(screen)?.[0]}`])
+      return `export const PICTURES = ${JSON.stringify(Object.fromEntries(addresses))}`
+    },
+    generateBundle(_options, bundle) {
+      this.emitFile({
+        type: 'asset',
+        fileName: join(dirname(VITE_MANIFEST), PICTURES_LIST),
+        source: JSON.stringify(Object.fromEntries(built?.scripts ?? [])),
+      })
+      // The client has the same drawings, under the same names.
+      for (const file of built?.files ?? [])
+        if (!(file.fileName in bundle)) this.emitFile({ type: 'asset', ...file })
+    },
+  }
+}
