@@ -5,12 +5,15 @@
  * are used.
  */
 
+import { showFirstPicture } from './app/start/first-picture.ts'
 import { redoAfterDrawing } from './app/start/prerendered-frame.ts'
 import { findStart, sendFirstCalls } from './app/start/send-first-calls.ts'
 import { keepInstallPrompt } from './stores/browser/install-prompt.ts'
 import './ui/theme/fonts.css'
 
 const LONGEST_WAIT = 500
+/** How long the app's files wait for the first picture, in milliseconds. */
+const LONGEST_HOLD = 1500
 
 /** Windows in which headings have their own font family. (`ui/theme/base.css`, ruling R27) */
 const WIDE = '(min-width: 64em)'
@@ -39,18 +42,35 @@ function storeMark(): void {
   }
 }
 
+/** Said by `data-fonts` when the visit keeps the device's own letters. */
+const DEVICE = 'device'
+
+/** Letters of different widths in every Bengali font; a device without one shows the same box for each. */
+const UNLIKE = ['ক', 'ঞ', 'ঔ', '।']
+
+function hasBengaliFont(): boolean {
+  const pen = document.createElement('canvas').getContext('2d')
+  if (pen === null) return false
+  pen.font = '32px system-ui'
+  return new Set(UNLIKE.map((letter) => pen.measureText(letter).width)).size > 1
+}
+
 /**
  * Loads the fonts after `when` and shows them all at once, so that text reflows only once;
- * `ui/theme/fonts.css` hides them until then.
+ * `ui/theme/fonts.css` hides them until then. A visit that began with the device's own letters keeps them: all
+ * that is being read would move.
  */
 async function showOwnFonts(when?: Promise<void>): Promise<void> {
   const { dataset } = document.documentElement
-  if (dataset['fonts'] !== 'later' || (hasMark(SAVING, 'true') && !hasMark(CACHED))) return
-  dataset['fonts'] = 'coming'
+  const isCached = hasMark(CACHED)
+  if (dataset['fonts'] !== 'later' || (hasMark(SAVING, 'true') && !isCached)) return
+  dataset['fonts'] = !isCached && hasBengaliFont() ? DEVICE : 'coming'
   const wanted = window.matchMedia(WIDE).matches ? [TEXT, HEADINGS] : [TEXT]
   await Promise.allSettled([when, ...wanted.map((font) => document.fonts.load(font, LETTERS))])
-  delete dataset['fonts']
   storeMark()
+  const show = () => delete dataset['fonts']
+  if (dataset['fonts'] !== DEVICE) show()
+  else window.addEventListener('beforeprint', show, { once: true })
 }
 
 /** Resolves at the app's first render, which removes the painted frame. */
@@ -67,11 +87,36 @@ function waitUntilDrawn(root: Element): Promise<void> {
 const root = document.querySelector<HTMLElement>('#root')
 const drawn = root ? waitUntilDrawn(root) : Promise.resolve()
 
+/** The page's inline script has detected it. (`scripts/frames/old-browser-page.ts`) */
+const isOlder = () => 'older' in document.documentElement.dataset
+
 function runAfterFrame(run: () => void): void {
   requestAnimationFrame(() => setTimeout(run))
 }
 
 const start = findStart(window.location.pathname)
+
+/** The files are on the device. */
+const isSecond = Boolean(navigator.serviceWorker?.controller)
+
+/** Sends the first calls, and draws their replies. If any of it fails, the page makes the calls itself. */
+async function showStart(): Promise<void> {
+  if (!start) return
+  await sendFirstCalls(start)
+  const ask = async (requests: readonly string[]) => sendFirstCalls({ role: start.role, requests })
+  if (root && !isOlder()) await showFirstPicture(root, start, { drawn, ask, isSecond })
+}
+const picture = showStart().catch(() => undefined)
+
+/**
+ * On a first visit the app's files share the connection with the first replies: they wait until those are on
+ * the screen, or the server is slow.
+ */
+async function waitForPicture(): Promise<void> {
+  if (isSecond) return
+  await Promise.race([picture, new Promise((resolve) => setTimeout(resolve, LONGEST_HOLD))])
+}
+
 let hasBegun = false
 
 /** Starts the preloads that a stored page postpones until its first paint; styles load with their scripts. */
@@ -83,16 +128,16 @@ function preloadParts(): void {
 async function begin(): Promise<void> {
   if (hasBegun) return
   hasBegun = true
+  await waitForPicture()
   preloadParts()
-  // The page's inline script has detected it. (`scripts/frames/old-browser-page.ts`)
-  if ('older' in document.documentElement.dataset) (await import('./older-browsers.ts')).provideMissing()
+  if (isOlder()) (await import('./older-browsers.ts')).provideMissing()
   if (start)
     void import('./app/start/preload-start.ts')
       .then(({ preloadStart }) => preloadStart(start))
       .catch(() => undefined)
   // The worker or the cache has the fonts as well, so they load with the first content, which reflows the text
   // anyway.
-  if (navigator.serviceWorker?.controller || hasMark(CACHED)) void showOwnFonts(drawn)
+  if (isSecond || hasMark(CACHED)) void showOwnFonts(drawn)
   const { started } = await import('./main.tsx')
   await started.finally(() => runAfterFrame(() => void showOwnFonts()))
 }
@@ -100,8 +145,6 @@ async function begin(): Promise<void> {
 // The browser offers it once, and may do so before the app has loaded.
 keepInstallPrompt()
 if (root) void redoAfterDrawing(root, drawn)
-// If any of these fail, the page makes the calls itself.
-if (start) void sendFirstCalls(start).catch(() => undefined)
 // The frame may have been painted before this script ran; otherwise it is seen after the next frame, when the
 // whole page has been parsed.
 new PerformanceObserver(() => void begin()).observe({ type: 'paint', buffered: true })

@@ -24,6 +24,7 @@ import { startWorker } from './app/worker/start-worker.ts'
 import { countVisit } from './lib/visit-counter.ts'
 import { collectDeviceWhenIdle } from './stores/browser/device.ts'
 import { findStorage } from './stores/browser/guarded-storage.ts'
+import { keepPicture } from './ui/states/standing-picture.tsx'
 import { fetchOfflineArt } from './ui/states/state-art.tsx'
 
 /**
@@ -87,6 +88,7 @@ async function start(root: HTMLElement): Promise<void> {
   if (!isDrawnMeanwhile()) await arrived
   removeStaticHead(document)
   forgetFactsOf(router, router.state.location.pathname)
+  if ('drawn' in root.dataset) keepPicture(root.querySelector('main'))
   // Renders in slices, so that the main thread stays responsive. (docs/decisions/0014)
   startTransition(() => createRoot(root).render(<App router={router} />))
   fetchTouchedPages()

@@ -5,7 +5,7 @@
  */
 
 /** Focusable elements; `main` is the target of the skip link. */
-const REACHABLE = 'a[href], button, input, main'
+const REACHABLE = 'a[href], button, input, textarea, main'
 
 /** Finds the same element in the frame and in the app: the `nth`, from 0, of those with the same name. */
 interface ElementPosition {
@@ -20,8 +20,13 @@ function nameOf(element: Element): string {
   return [element.tagName, label.split(': ').at(-1), element.getAttribute('href')].join(' ')
 }
 
+/** What takes no press is a picture that stands until its screen is known. (`src/ui/states/standing-picture.tsx`) */
+const isLive = (element: Element) => element.closest('[data-standing]') === null
+
 function calledSo(root: Element, name: string): HTMLElement[] {
-  return [...root.querySelectorAll<HTMLElement>(REACHABLE)].filter((element) => nameOf(element) === name)
+  return [...root.querySelectorAll<HTMLElement>(REACHABLE)].filter(
+    (element) => isLive(element) && nameOf(element) === name,
+  )
 }
 
 function placeOf(root: Element, element: HTMLElement): ElementPosition {
@@ -34,21 +39,45 @@ function findElement(root: Element, { name, nth }: ElementPosition): HTMLElement
   return calledSo(root, name)[nth]
 }
 
+/** Until the picture has made way for the screen; a page without one waits for nothing. */
+function waitUntilLive(root: Element): Promise<void> {
+  const isStanding = () => root.querySelector('[data-standing]') !== null
+  if (!isStanding()) return Promise.resolve()
+  return new Promise((resolve) => {
+    const watch = new MutationObserver(() => {
+      if (isStanding()) return
+      watch.disconnect()
+      resolve()
+    })
+    watch.observe(root, { childList: true, subtree: true })
+  })
+}
+
+type TextField = HTMLInputElement | HTMLTextAreaElement
+
+const isTextField = (element: Element) =>
+  element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
+
+/** As if it were typed: React hears of it, unless it has set the value itself. */
+function enterText(field: TextField, text: string): void {
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, text)
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
 /**
  * Listens within `root` until `drawn`, and then repeats the actions in the app; of the presses only the last
  * one.
  */
 export async function redoAfterDrawing(root: HTMLElement, drawn: Promise<void>): Promise<void> {
   const watching = new AbortController()
-  const typed = new Map<HTMLInputElement, ElementPosition>()
+  const typed = new Map<TextField, ElementPosition>()
   let reached: ElementPosition | undefined
   let then: (() => void) | undefined
   let readTo = 0
   // A frame without content has nothing to read: there the router restores the scroll position after a
   // reload.
-  const follow = () => (readTo = window.scrollY)
-  if ('painted' in root.dataset)
-    window.addEventListener('scroll', follow, { passive: true, signal: watching.signal })
+  const follow = () => 'painted' in root.dataset && (readTo = window.scrollY)
+  window.addEventListener('scroll', follow, { passive: true, signal: watching.signal })
 
   function on<Name extends 'click' | 'focusin' | 'input' | 'pointerdown' | 'submit'>(
     name: Name,
@@ -66,7 +95,7 @@ export async function redoAfterDrawing(root: HTMLElement, drawn: Promise<void>):
     then = () => findElement(root, place)?.click()
   })
   on('input', (target) => {
-    if (!(target instanceof HTMLInputElement)) return
+    if (!isTextField(target)) return
     const place = placeOf(root, target)
     if (target.type === 'radio') then = () => findElement(root, place)?.click()
     else typed.set(target, place)
@@ -87,10 +116,11 @@ export async function redoAfterDrawing(root: HTMLElement, drawn: Promise<void>):
 
   await drawn
   watching.abort()
+  await waitUntilLive(root)
   for (const [before, place] of typed) {
     const field = findElement(root, place)
-    if (!(field instanceof HTMLInputElement)) continue
-    field.value = before.value
+    if (field === undefined || !isTextField(field)) continue
+    enterText(field, before.value)
     field.setSelectionRange(before.selectionStart, before.selectionEnd)
   }
   if (reached && document.activeElement === document.body)

@@ -45,7 +45,10 @@ export function findStart(path: string): OpenedStart | undefined {
  * Sends nothing if the first response cannot be a good one: without a valid token, a refresh comes first.
  * (ruling R16)
  */
-export async function sendFirstCalls({ role, requests }: OpenedStart): Promise<void> {
+export async function sendFirstCalls({
+  role,
+  requests,
+}: Pick<OpenedStart, 'role' | 'requests'>): Promise<void> {
   const { accessToken, refreshToken } = sessionCookies.read()
   if (accessToken === undefined && (refreshToken !== undefined || role !== undefined)) return
   const headers = await buildReadingHeaders({ tokens: sessionCookies, guestId: getGuestId, device })
