@@ -3,7 +3,7 @@
  * the connection may be lost at the start and after the submission.
  */
 
-import { useCallback, useLayoutEffect, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { studyPlan } from '#src/api/contract/study-plan.ts'
 import { refetch } from '#src/api/use-api.ts'
@@ -15,6 +15,7 @@ import { ExamRoom } from '#src/features/exam/exam-room/room/exam-room.tsx'
 import { Head } from '#src/features/shell/head/head.tsx'
 import { paths } from '#src/lib/paths.ts'
 import { frameSteppedAside } from '#src/stores/shell/shell-store.ts'
+import { dropPicture } from '#src/ui/states/standing-picture.tsx'
 import { useRouteParams } from '../use-route-params.ts'
 import { OutsideExam } from './exam-outside.tsx'
 
@@ -34,6 +35,10 @@ function Exam() {
     frameSteppedAside(true)
     return () => frameSteppedAside(false)
   }, [isAlone])
+  const isKnown = isInRoom || isOutside
+  useEffect(() => {
+    if (isKnown) dropPicture()
+  }, [isKnown])
   const onDone = useCallback(() => {
     void refetch(studyPlan.revised)
     void leave()

@@ -2,6 +2,7 @@
 
 import { Card } from '#src/ui/card.tsx'
 import { SkeletonText } from '#src/ui/states/skeleton.tsx'
+import { StandingPicture } from '#src/ui/states/standing-picture.tsx'
 import classes from './before.module.css'
 
 export function BeforeSkeleton() {
@@ -12,11 +13,15 @@ export function BeforeSkeleton() {
   )
 }
 
-/** Lies over a page that has no bars yet: they come with the page, or never, so nothing that is seen moves. */
+/**
+ * Lies over a page that has no bars yet: they come with the page, or never, so nothing that is seen moves. An
+ * open exam's first picture stays in its place.
+ */
 export function BeforeAlone() {
-  return (
+  const skeleton = (
     <div className={classes.alone}>
       <BeforeSkeleton />
     </div>
   )
+  return <StandingPicture fallback={skeleton} />
 }

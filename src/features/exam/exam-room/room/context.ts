@@ -3,8 +3,8 @@
 import {
   createContext,
   type RefObject,
-  use,
   useCallback,
+  useContext,
   useEffect,
   useRef,
   useSyncExternalStore,
@@ -52,7 +52,7 @@ export interface RoomFacts {
 export const RoomContext = createContext<RoomFacts | undefined>(undefined)
 
 export function useRoomFacts(): RoomFacts {
-  const facts = use(RoomContext)
+  const facts = useContext(RoomContext)
   if (facts === undefined) throw new Error('This part stands in an exam room only')
   return facts
 }
