@@ -17,6 +17,7 @@ export const HTML_FILES = [
   'certificates',
   'jobs',
   'support',
+  'check',
 ] as const
 export type HtmlFile = (typeof HTML_FILES)[number]
 

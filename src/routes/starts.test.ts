@@ -73,6 +73,7 @@ it('the first script sends the requests of the first screens, with the parameter
   ).toEqual({
     '/': { role: undefined, requests: ['anything/public/home', 'category', 'course?count=4'] },
     '/course/:slug': { role: undefined, requests: ['course/$<slug>'] },
+    '/share/certificate/:type/:id': { role: undefined, requests: ['certificate/share-url/$<type>/$<id>'] },
     '/bundle/:slug': { role: undefined, requests: ['course/$<slug>'] },
     '/purchase/:slug': { role: undefined, requests: ['course/$<slug>'] },
     '/dashboard/my-courses/:batchId/module/:moduleId/exam/:examId': {

@@ -85,6 +85,7 @@ const views: Readonly<Record<HtmlFile, ReactNode>> = {
     </CourseView>
   ),
   support: <CourseView>{form}</CourseView>,
+  check: <GuestView>{form}</GuestView>,
   plain: <PlainView>{form}</PlainView>,
   checkout: <PlainView>{form}</PlainView>,
   learner: learnerRows,

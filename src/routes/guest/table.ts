@@ -27,6 +27,7 @@ export const table: readonly Group[] = [
       {
         start: {
           file: 'home',
+          isDrawnFirst: true,
         },
       },
     ),
@@ -217,6 +218,7 @@ export const table: readonly Group[] = [
       {
         feature: 'certificates',
         examples: [paths.shareCertificate('course', 'k7q2mx9at4dr8wpb')],
+        start: { file: 'check', carries: ['guest/page-preloads.ts'], isDrawnFirst: true },
       },
     ),
     definePage(

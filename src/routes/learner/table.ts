@@ -30,6 +30,7 @@ export const table: readonly Group[] = [
             file: 'learner',
             hasRest: true,
             carries: ['learner/my-courses.screen.tsx'],
+            isDrawnFirst: true,
           },
         },
       ),
@@ -73,7 +74,7 @@ export const table: readonly Group[] = [
         { load: studyPlanPage, reads: async (at) => (await learner()).listPlanReads(at) },
         {
           examples: [paths.batch('batch-full-stack-12')],
-          start: { file: 'batch' },
+          start: { file: 'batch', isDrawnFirst: true },
         },
       ),
       definePage(
@@ -82,7 +83,7 @@ export const table: readonly Group[] = [
         {
           examples: [paths.module('batch-full-stack-12', 'module-fs12-5')],
           notSwept: 'The same screen under a second address.',
-          start: { file: 'batch' },
+          start: { file: 'batch', isDrawnFirst: true },
         },
       ),
       definePage(paths.recordings, {
@@ -181,7 +182,7 @@ export const table: readonly Group[] = [
         { load: () => import('./exam.screen.tsx'), reads: async (at) => (await exams()).listExamReads(at) },
         {
           examples: [paths.exam('batch-full-stack-12', 'module-fs12-5', 'exam-fs12-quiz-open')],
-          start: { file: 'exam', carries: ['learner/exam-preloads.ts'] },
+          start: { file: 'exam', isDrawnFirst: true, carries: ['learner/exam-preloads.ts'] },
         },
       ),
       definePage(

@@ -23,7 +23,7 @@ export const table: readonly Group[] = [
           reads: async () => (await teacher()).listTodayReads(),
         },
         {
-          start: { file: 'teacher', hasRest: true },
+          start: { file: 'teacher', hasRest: true, isDrawnFirst: true },
         },
       ),
       // The list belongs to the person, whatever their role.
