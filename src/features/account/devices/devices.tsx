@@ -46,26 +46,28 @@ function ThisDevice({ device, onLogOut }: { device: Device; onLogOut: () => Prom
     () => undefined,
   )
   return (
-    <RowList aria-label={words.thisOne}>
-      <DeviceRow
-        device={device}
-        state={
-          <Pill tone="ok" dot>
-            {words.thisOne}
-          </Pill>
-        }
-      >
-        <Button
-          variant="danger"
-          leftSection={<IconLogout size={18} aria-hidden="true" />}
-          isPending={isPending}
-          pendingText={words.loggingOut}
-          onClick={() => void runAction(onLogOut)}
+    <section aria-label={words.thisOne}>
+      <RowList>
+        <DeviceRow
+          device={device}
+          state={
+            <Pill tone="ok" dot>
+              {words.thisOne}
+            </Pill>
+          }
         >
-          {words.logOutHere}
-        </Button>
-      </DeviceRow>
-    </RowList>
+          <Button
+            variant="danger"
+            leftSection={<IconLogout size={18} aria-hidden="true" />}
+            isPending={isPending}
+            pendingText={words.loggingOut}
+            onClick={() => void runAction(onLogOut)}
+          >
+            {words.logOutHere}
+          </Button>
+        </DeviceRow>
+      </RowList>
+    </section>
   )
 }
 
