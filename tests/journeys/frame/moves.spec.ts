@@ -39,7 +39,7 @@ const LATER_FILES: readonly { move: RegExp; file?: RegExp; why: string }[] = [
   { move: /plan → exam$/, why: 'the preview and the moving of questions, fetched before their press' },
   {
     move: /→ (?:notices|paper)$/,
-    file: /^(?:sanitise|media-question-picture|held-picture)\./,
+    file: /^(?:sanitise|media-question-picture|deferred-picture)\./,
     why: 'the engine of texts with markup: the first reply that has some fetches it',
   },
 ]
