@@ -105,6 +105,7 @@ const AREAS: Readonly<Record<string, Area>> = {
         'me',
         'profile',
         'devices',
+        'on-device',
         'alert-settings',
         'notifications',
       ],

@@ -26,9 +26,6 @@ const ELSEWHERE = [
   'newExam',
 ]
 
-/** What is on the device is read where there is a connection until its code has been fetched once. */
-const NOT_STORED = ['learner/on-device']
-
 const listScreens = (role: string) =>
   readdirSync(join(projectRoot, 'src/routes', role))
     .filter((name) => name.endsWith('.screen.tsx'))
@@ -37,9 +34,7 @@ const listScreens = (role: string) =>
 const screens = [...listScreens('learner'), ...listScreens('talent')]
 
 test('every page of a learner or a talent is stored with an area', () => {
-  expect(
-    findUnstoredScreens(screens, worker).filter((fault) => !NOT_STORED.some((name) => fault.includes(name))),
-  ).toEqual([])
+  expect(findUnstoredScreens(screens, worker)).toEqual([])
 })
 
 test('a new page in no area is a fault', () => {
