@@ -158,7 +158,7 @@ export async function openTab({ teacher, answer, read, server }: Server, release
     giveUnread: (id: string, at: number, mark: number) => give(known.get(id)!, at, mark),
     refresh,
     /** A reply that was under way for long says what the paper had at first. */
-    hearOld: (id: string) => useMarks.getState().told[id] && learnMarks(onServer(id, 1, NO_MARKS)),
+    hearOld: (id: string) => useMarks.getState().told.has(id) && learnMarks(onServer(id, 1, NO_MARKS)),
     /** The marks that a screen shows. */
     readShown: (id: string): Marks => {
       const sheet = buildSheet(refresh(id))

@@ -31,11 +31,11 @@ interface Marks {
   /** Papers whose save is being sent. */
   sending: readonly string[]
   /** By paper, the one heard of last at the end. */
-  told: Readonly<Record<string, ToldMarks | undefined>>
+  told: ReadonlyMap<string, ToldMarks>
   partials: readonly CountedMarks[]
 }
 
-export const useMarks = create<Marks>(() => ({ sending: [], told: {}, partials: readPartials() }))
+export const useMarks = create<Marks>(() => ({ sending: [], told: new Map(), partials: readPartials() }))
 
 export function sendingBegan(paper: string): void {
   useMarks.setState(({ sending }) => ({ sending: [...sending, paper] }))
@@ -45,14 +45,19 @@ export function sendingEnded(paper: string): void {
   useMarks.setState(({ sending }) => ({ sending: sending.filter((each) => each !== paper) }))
 }
 
-/** Keeps what this page has saved itself, and the rows of the papers heard of last. */
-function forgetOldest(told: Marks['told']): Marks['told'] {
-  const read = Object.entries(told).filter(([, each]) => each?.rows)
-  const [oldest, one] = read.length > MOST_READ ? (read[0] ?? []) : []
-  if (oldest === undefined || one === undefined) return told
-  const { [oldest]: _gone, ...others } = told
-  const kept = { ...one, rows: undefined, comments: undefined }
-  return one.key === undefined ? others : { [oldest]: kept, ...others }
+/** Of papers that are read, not saved here, and of all rows, those heard of last stay. A map, since a change of a reason may save thousands. */
+function forgetOldest(told: Map<string, ToldMarks>): void {
+  let read = 0
+  let oldest: string | undefined
+  for (const [id, { rows }] of told) {
+    if (rows === undefined) continue
+    oldest ??= id
+    read += 1
+  }
+  const one = oldest === undefined ? undefined : told.get(oldest)
+  if (read <= MOST_READ || oldest === undefined || one === undefined) return
+  if (one.key === undefined) told.delete(oldest)
+  else told.set(oldest, { ...one, rows: undefined, comments: undefined })
 }
 
 /** The server has said what it has; an older reply that comes late changes nothing. */
@@ -60,12 +65,16 @@ export function rememberTold(
   id: string,
   said: Pick<ToldMarks, 'version' | 'isChecked' | 'mark' | 'rows' | 'comments'> & { key?: string },
 ): void {
-  const { [id]: before, ...others } = useMarks.getState().told
+  const told = new Map(useMarks.getState().told)
+  const before = told.get(id)
   if (before !== undefined && before.version > said.version) return
   const key = said.key ?? (before?.version === said.version ? before.key : undefined)
   const isSavedHere = said.key !== undefined || before?.checkedAt !== undefined
   const checkedAt = said.isChecked && isSavedHere ? (before?.checkedAt ?? getDeviceNow()) : undefined
-  useMarks.setState({ told: forgetOldest({ ...others, [id]: { ...said, key, checkedAt } }) })
+  told.delete(id)
+  told.set(id, { ...said, key, checkedAt })
+  forgetOldest(told)
+  useMarks.setState({ told })
   // Another tab writes there too.
   const stored = readPartials()
   useMarks.setState({ partials: replacePartial(stored, countRows(id, said)) ?? stored })
@@ -73,15 +82,15 @@ export function rememberTold(
 
 /** Papers that this page has checked since then, which the server's count of that time still contains. */
 export const countCheckedSince = ({ told }: Marks, instant: number): number =>
-  Object.values(told).filter((each) => (each?.checkedAt ?? 0) > instant).length
+  [...told.values()].filter(({ checkedAt = 0 }) => checkedAt > instant).length
 
 export function reset(): void {
-  useMarks.setState({ sending: [], told: {}, partials: readPartials() }, true)
+  useMarks.setState({ sending: [], told: new Map(), partials: readPartials() }, true)
 }
 
 // The marks of a session that ended by itself are still this teacher's.
 runAtSessionEnd((ending) => {
-  if (ending === 'logged-out') useMarks.setState({ told: {} })
+  if (ending === 'logged-out') useMarks.setState({ told: new Map() })
 })
 
 useSession.subscribe(({ user }, before) => {

@@ -28,7 +28,7 @@ export function QueueProgress({ filter }: { filter: QueueFilter }) {
   )
   const countedAt = waiting.fetchedAt ?? 0
   // Submissions checked after the count was read.
-  const since = Object.entries(told).filter(
+  const since = [...told].filter(
     ([id, mark]) => (mark?.checkedAt ?? 0) > countedAt && !checkedBefore.has(id),
   ).length
   const done = Math.min(all - waiting.data.total + since, all)

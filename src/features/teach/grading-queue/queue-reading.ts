@@ -20,7 +20,7 @@ function countGoneBefore(place: number, filter: QueueFilter): number {
   if (filter.checked !== 'no') return 0
   const { told } = useMarks.getState()
   const { rows } = useQueueStore.getState()
-  return Object.entries(rows).filter(([at, row]) => Number(at) < place && row && told[row._id]?.isChecked)
+  return Object.entries(rows).filter(([at, row]) => Number(at) < place && row && told.get(row._id)?.isChecked)
     .length
 }
 

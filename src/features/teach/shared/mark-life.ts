@@ -80,7 +80,7 @@ export function readMarkLife(id: string): MarkLife {
     save: openQueue(GRADING_SAVES)
       .getOwn()
       .find(({ submission }) => submission === id),
-    told: told[id],
+    told: told.get(id),
     isSending: sending.includes(id),
     kept: partials.find((paper) => paper.id === id),
   })
@@ -88,7 +88,7 @@ export function readMarkLife(id: string): MarkLife {
 
 export function useMarkLife(id: string): MarkLife {
   const save = useQueue(GRADING_SAVES).find(({ submission }) => submission === id)
-  const told = useMarks((marks) => marks.told[id])
+  const told = useMarks((marks) => marks.told.get(id))
   const isSending = useMarks(({ sending }) => sending.includes(id))
   const kept = useMarks(({ partials }) => partials.find((paper) => paper.id === id))
   return describe({ save, told, isSending, kept })
@@ -126,6 +126,6 @@ export function useIsChecked(): (row: Listed) => boolean {
   const told = useMarks((marks) => marks.told)
   return useMemo(() => {
     const waiting = new Map(saves.map(({ submission, body }) => [submission, body.checked]))
-    return ({ _id, state }) => waiting.get(_id) ?? told[_id]?.isChecked ?? state === 'checked'
+    return ({ _id, state }) => waiting.get(_id) ?? told.get(_id)?.isChecked ?? state === 'checked'
   }, [saves, told])
 }

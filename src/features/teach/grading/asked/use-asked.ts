@@ -61,7 +61,7 @@ export function useAsked({ state, known, isDone }: QuestionMarking, isWanted = f
     )
     const talks = Object.entries(reviews).flatMap(([paper, own]) =>
       listMarkTalks(own).map((talk): AskedTalk => {
-        const rows = told[paper]?.rows
+        const rows = told.get(paper)?.rows
         const save = saves.find(({ submission }) => submission === paper)
         const mark = rows && sumQuestion(listRowMarks(rows, save), talk.question)
         const before = readAskedMark(talk.asked.comment).mark

@@ -100,7 +100,7 @@ const isRead = (id: string) => usePapersStore.getState().read.some(({ texts }) =
 export function learnPaper(paper: Submission): void {
   const block = findBlock(paper._id)
   const sheet = buildSheet(paper)
-  const before = useMarks.getState().told[paper._id]
+  const before = useMarks.getState().told.get(paper._id)
   const { checked_by: by, version } = paper
   const isOthers =
     before !== undefined && version > before.version && by && by._id !== useSession.getState().user?._id

@@ -74,7 +74,7 @@ function useKnown(read: PapersState['read']): Known {
     return new Map(
       read.flatMap(({ texts: block }) =>
         Object.entries(block).flatMap(([id, texts]): [string, KnownPaper][] => {
-          const rows = told[id]?.rows
+          const rows = told.get(id)?.rows
           return rows && texts ? [[id, { texts, marks: listRowMarks(rows, waiting.get(id)) }]] : []
         }),
       ),

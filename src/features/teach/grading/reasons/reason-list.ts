@@ -25,7 +25,7 @@ function useComments(question: string, paper: string, comment: string): readonly
   const told = useMarks((marks) => marks.told)
   const saves = useQueue(GRADING_SAVES)
   return useMemo(() => {
-    const comments = new Map(Object.entries(told).map(([id, each]) => [id, each?.comments?.[question]]))
+    const comments = new Map([...told].map(([id, each]) => [id, each.comments?.[question]]))
     for (const { submission, body } of saves) {
       const mark = body.marks?.find((each) => each.question === question)
       if (mark) comments.set(submission, mark.comment)

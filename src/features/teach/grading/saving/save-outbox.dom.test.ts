@@ -47,7 +47,7 @@ function answeredBy(answering: Respond) {
 }
 
 const saves = () => openQueue(GRADING_SAVES).getItems()
-const saved = () => Object.keys(useMarks.getState().told)
+const saved = () => [...useMarks.getState().told.keys()]
 const reported = vi.fn<(error: unknown) => void>()
 
 connectOutbox(outboxPorts)

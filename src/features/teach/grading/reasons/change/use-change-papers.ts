@@ -25,7 +25,7 @@ const BEGIN: ChangePapers = { papers: [], read: 0, total: undefined, error: unde
 
 /** A paper whose comment is known here in this version, without the reason, needs no request. */
 function isKnownWithout({ _id, version }: SubmissionCard, question: string, line: string): boolean {
-  const told = useMarks.getState().told[_id]
+  const told = useMarks.getState().told.get(_id)
   return (
     told?.comments !== undefined && told.version === version && !hasLine(told.comments[question] ?? '', line)
   )
