@@ -62,10 +62,20 @@ const HSTS_KEY = 'VITE_HSTS_SUBDOMAINS'
 const ADAPTER_KEY = 'VITE_ADAPTER'
 /** `on` where learners may keep classes on their device; else empty. Optional. (ruling R68) */
 export const KEEP_KEY = 'VITE_KEEP_CLASSES'
+/** `on` where teachers may take papers along on their device; else empty. Optional. (ruling R87) */
+const PAPERS_KEY = 'VITE_KEEP_PAPERS'
 /** The path on the client's own host where Python's engine is; without it nobody is offered Python. (ruling R75) */
 const PYTHON_KEY = 'VITE_PYTHON_PATH'
 /** Keys that a file may omit, so that an older one still builds. */
-const OPTIONAL_KEYS: readonly string[] = [HSTS_KEY, ADAPTER_KEY, KEEP_KEY, PUSH_KEY, VAPID_KEY, PYTHON_KEY]
+const OPTIONAL_KEYS: readonly string[] = [
+  HSTS_KEY,
+  ADAPTER_KEY,
+  KEEP_KEY,
+  PAPERS_KEY,
+  PUSH_KEY,
+  VAPID_KEY,
+  PYTHON_KEY,
+]
 const WITH_TOKEN: readonly EnvironmentName[] = ['production', 'development', 'test']
 
 /** `package.json` is the only place of the version. */
@@ -79,6 +89,7 @@ export type Environment = Readonly<
     [HSTS_KEY]?: string
     [ADAPTER_KEY]?: string
     [KEEP_KEY]?: string
+    [PAPERS_KEY]?: string
     [PYTHON_KEY]?: string
     [PUSH_KEY]: (typeof PUSH_WAYS)[number]
     [VAPID_KEY]: string
@@ -171,7 +182,7 @@ function listPushFaults(values: Variables): string[] {
 function fault(key: string, value: string): string | undefined {
   if (key === PIXEL_KEY) return /^\d+$/.test(value) ? undefined : 'must be digits'
   if (key === TOKEN_KEY) return undefined
-  if (key === KEEP_KEY) return value === 'on' ? undefined : 'must be on, or empty'
+  if (key === KEEP_KEY || key === PAPERS_KEY) return value === 'on' ? undefined : 'must be on, or empty'
   if (key === HSTS_KEY) return value === 'yes' ? undefined : 'must be yes, or left out'
   if (key === ADAPTER_KEY)
     return existsSync(new URL(`src/api/adapters/${value}.ts`, import.meta.url))
@@ -289,6 +300,7 @@ export function defineEnvironment(
     VITE_ANALYTICS_TOKEN: '',
     [ADAPTER_KEY]: '',
     [KEEP_KEY]: '',
+    [PAPERS_KEY]: '',
     [PYTHON_KEY]: '',
     ...environment,
     // The sandbox inside the page answers them.

@@ -28,6 +28,8 @@ interface ImportMetaEnv {
   readonly VITE_ADAPTER: string
   /** Only the build reads it: `scripts/features/take-out.ts`. */
   readonly VITE_KEEP_CLASSES: '' | 'on'
+  /** Only the build reads it: `scripts/features/take-out.ts`. */
+  readonly VITE_KEEP_PAPERS: '' | 'on'
   /** A path on the client's own host, or nothing. */
   readonly VITE_PYTHON_PATH: string
   readonly VITE_ANALYTICS_TOKEN?: string

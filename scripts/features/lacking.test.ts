@@ -33,12 +33,11 @@ it('without placements the other parts about jobs stay; without a way to send a 
   ])
 })
 
-it('leaves kept classes out of an environment without their key', () => {
-  expect([listKeyless({}), listKeyless({ VITE_KEEP_CLASSES: '' })]).toEqual([
-    ['keptClasses'],
-    ['keptClasses'],
-  ])
-  expect(listKeyless({ VITE_KEEP_CLASSES: 'on' })).toEqual([])
+it('leaves what is kept on the device out of an environment without its key', () => {
+  expect(listKeyless({})).toEqual(['keptClasses', 'keptPapers'])
+  expect(listKeyless({ VITE_KEEP_CLASSES: '', VITE_KEEP_PAPERS: 'on' })).toEqual(['keptClasses'])
+  expect(listKeyless({ VITE_KEEP_CLASSES: 'on', VITE_KEEP_PAPERS: '' })).toEqual(['keptPapers'])
+  expect(listKeyless({ VITE_KEEP_CLASSES: 'on', VITE_KEEP_PAPERS: 'on' })).toEqual([])
 })
 
 it('finds the feature that alone makes a call', () => {

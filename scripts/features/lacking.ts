@@ -32,9 +32,17 @@ export function listLacking(missing: readonly string[]): Lacking[] {
     .filter(({ rows }) => rows.length > 0)
 }
 
-/** The features that an environment has no key for. (ruling R68) */
-export const listKeyless = ({ VITE_KEEP_CLASSES }: { VITE_KEEP_CLASSES?: string }): Feature[] =>
-  VITE_KEEP_CLASSES === 'on' ? [] : ['keptClasses']
+/** Keys of an environment that switch a feature on, in every kind of build. */
+export interface Switches {
+  VITE_KEEP_CLASSES?: string
+  VITE_KEEP_PAPERS?: string
+}
+
+/** The features that an environment has no key for. (rulings R68, R87) */
+export const listKeyless = ({ VITE_KEEP_CLASSES, VITE_KEEP_PAPERS }: Switches): Feature[] => [
+  ...(VITE_KEEP_CLASSES === 'on' ? [] : ['keptClasses' as const]),
+  ...(VITE_KEEP_PAPERS === 'on' ? [] : ['keptPapers' as const]),
+]
 
 const spellFile = (table: string) => table.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 

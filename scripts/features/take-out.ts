@@ -9,7 +9,7 @@ import own from '#src/lib/owner/features.json' with { type: 'json' }
 import { listLeftOutPatterns } from '#src/routes/all-pages.ts'
 import { getModulePath } from '../build/module-path.ts'
 import { listPages, type Node, TABLE } from '../frames/page-facts.ts'
-import { listLacking } from './lacking.ts'
+import { listKeyless, listLacking, type Switches } from './lacking.ts'
 import { loadAdapter } from './run-without-lacking.ts'
 
 const SWITCHES = /[\\/]src[\\/]lib[\\/]features\.ts$/
@@ -70,14 +70,16 @@ export function listRemains(modules: readonly string[], offered: Offered): strin
   })
 }
 
-interface BuiltFor {
-  VITE_KEEP_CLASSES?: string
+interface BuiltFor extends Switches {
   VITE_ADAPTER?: string
 }
 
-/** Without `VITE_KEEP_CLASSES` of its environment a build keeps no classes. (ruling R68) */
+/** What its environment has no key for is off in a build. (rulings R68, R87) */
 export function takeOutFeatures(root: string, environment: BuiltFor): Plugin {
-  const offered = { ...offers, keptClasses: offers.keptClasses && environment.VITE_KEEP_CLASSES === 'on' }
+  const keyless = listKeyless(environment)
+  const offered = Object.fromEntries(
+    featureNames.map((name) => [name, offers[name] && !keyless.includes(name)]),
+  ) as Offered
   return {
     name: 'features',
     async buildStart() {

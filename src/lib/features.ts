@@ -86,6 +86,11 @@ export const FEATURES = {
     sources: ['features/learn/shared/kept', 'stores/kept'],
     needs: [],
   },
+  keptPapers: {
+    what: 'papers that a teacher takes along on the device; also off where the environment has no VITE_KEEP_PAPERS=on',
+    sources: ['features/teach/grading/kept-papers', 'stores/papers'],
+    needs: [],
+  },
   markQuestions: {
     what: 'what a learner says about the mark of one answer, and the teacher’s replies',
     within: 'reviews',

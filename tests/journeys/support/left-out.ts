@@ -72,6 +72,7 @@ const NAMES: Readonly<Record<Feature, string>> = {
   freeCourses: 'ফ্রি কোর্স(?:ের|\\s)',
   jobs: 'চাকরি|কাজের খবর',
   keptClasses: 'ফোনে রাখ',
+  keptPapers: 'খাতা সঙ্গে',
   markQuestions: 'নম্বর নিয়ে বলুন',
   notes: 'নোট(?![িব])',
   notifications: 'নোটিফিকেশন পেজ|নোটিফিকেশন দেখুন',
