@@ -23,6 +23,7 @@ import { reset as resetGradingDrafts } from '#src/stores/grading/grading-draft-s
 import { reset as resetMarks } from '#src/stores/grading/marks-store.ts'
 import { reset as resetKept } from '#src/stores/kept/kept-store.ts'
 import { reset as resetMeter } from '#src/stores/meter/meter-store.ts'
+import { reset as resetKeptPapers } from '#src/stores/papers/papers-store.ts'
 import { reset as resetPlayback } from '#src/stores/player/playback-store.ts'
 import { reset as resetLoginPanel } from '#src/stores/session/login-panel-store.ts'
 import { dropResumeLocation } from '#src/stores/session/resume-location.ts'
@@ -63,6 +64,7 @@ export const RESETS: readonly (() => void)[] = [
   resetPlaces,
   resetPhoneBar,
   resetKept,
+  resetKeptPapers,
   resetPlayback,
   resetPlayerSettings,
   resetSleepTimer,

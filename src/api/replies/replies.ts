@@ -19,7 +19,13 @@ import {
   takePreload,
 } from './early-requests.ts'
 import { buildConfig, getPolicy, mayPass, type ReaderOptions } from './policies.ts'
-import { findStoredReply, findStoreOwner, forgetStoredReplies, storeReply } from './stored-replies.ts'
+import {
+  findStoredReply,
+  findStoreOwner,
+  forgetStoredReplies,
+  mayBeStored,
+  storeReply,
+} from './stored-replies.ts'
 
 export {
   type CachedReply,
@@ -32,6 +38,7 @@ export {
 export type { ReaderOptions } from './policies.ts'
 export { readForScreen } from './read-for-screen.ts'
 export {
+  connectOtherPlace,
   connectStoredReplies,
   findStoredReply,
   forgetStoredReplies,
@@ -140,7 +147,7 @@ async function findMeanwhile(
   row: Row,
   coming: Promise<unknown>,
 ): Promise<CachedReply | undefined> {
-  if (hasEntry(key) || findStoreOwner(row) === undefined) return undefined
+  if (hasEntry(key) || !mayBeStored(row)) return undefined
   const patience = getPatience(row)
   if (patience > 0) {
     let timer: ReturnType<typeof setTimeout> | undefined

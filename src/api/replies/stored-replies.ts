@@ -32,6 +32,13 @@ export interface ReplyTable {
   trim: (listWornOut: (heads: readonly NamedHead[]) => string[]) => Promise<void>
 }
 
+/** Replies of rows that this table does not store, and that lie elsewhere on the device: papers that a teacher took along. (ruling R87) */
+export interface OtherPlace {
+  isFor: (row: Row) => boolean
+  find: (key: string) => Promise<CachedReply | undefined>
+  drop: (key: string) => Promise<void>
+}
+
 /** In characters of JSON. (ruling R67) */
 const MOST = 30_000_000
 /** Larger replies are not stored. In characters of JSON. */
@@ -46,6 +53,7 @@ interface Owned {
 }
 
 let table: ReplyTable | undefined
+let otherPlace: OtherPlace | undefined
 const unwritten = new Map<string, Owned>()
 let written = 0
 let isTrimmed = false
@@ -55,6 +63,14 @@ export function connectStoredReplies(given: ReplyTable): void {
   isTrimmed = false
   forgetStoredReplies()
 }
+
+export function connectOtherPlace(given: OtherPlace): void {
+  otherPlace = given
+}
+
+/** Tells whether a reply of this row may lie on the device. */
+export const mayBeStored = (row: Row): boolean =>
+  findStoreOwner(row) !== undefined || otherPlace?.isFor(row) === true
 
 /**
  * Names the person whose reply of this row may be stored on the device; undefined if nobody's. Most of a teacher's replies are other
@@ -126,6 +142,11 @@ function isYoung({ fetchedAt }: CachedReply): boolean {
 export async function findStoredReply(row: Row, key: string): Promise<CachedReply | undefined> {
   const owner = findStoreOwner(row)
   const { reply: shape } = row.options
+  if (owner === undefined && otherPlace?.isFor(row)) {
+    const found = await otherPlace.find(key)
+    const reply = found && shape ? readAs(shape, found.reply) : undefined
+    return found && reply !== undefined ? { reply, fetchedAt: found.fetchedAt, isStored: true } : undefined
+  }
   if (table === undefined || owner === undefined || shape === undefined) return undefined
   const stored = await table.read(owner, key)
   if (stored === undefined || !isYoung(stored) || findStoreOwner(row) !== owner) return undefined
@@ -138,6 +159,7 @@ export async function findStoredReply(row: Row, key: string): Promise<CachedRepl
 /** The server rejects this reply's request: it no longer belongs to this person. */
 export function dropStoredReply(key: string): void {
   unwritten.delete(key)
+  void otherPlace?.drop(key)
   if (table?.getOwner() !== undefined) void table.drop(key)
 }
 

@@ -7,6 +7,7 @@ import { offers } from '#src/lib/features.ts'
 import { restoreOwn } from '#src/stores/browser/second-place.ts'
 import { hasGoneDeck } from '#src/stores/review/deck-mark.ts'
 import { findKeptOwner } from '#src/stores/session/forget-kept.ts'
+import { findPapersOwner } from '#src/stores/session/forget-papers.ts'
 import { removeOldWork } from '#src/stores/session/remove-old-work.ts'
 import { useSession } from '#src/stores/session/session-store.ts'
 import { listWaiting } from '../outbox/has-waiting.ts'
@@ -32,11 +33,14 @@ function followPush(): void {
 }
 
 function sendWork(): void {
-  const hasDeletion = findKeptOwner() !== undefined || (offers.review && hasGoneDeck())
+  const hasDeletion =
+    [findKeptOwner(), findPapersOwner()].some((owner) => owner !== undefined) ||
+    (offers.review && hasGoneDeck())
   if (listWaiting().length > 0 || hasDeletion)
     void loadPerson().then(
-      ({ sendWaiting, resumeKept }) => {
+      ({ sendWaiting, removeOldPapers, resumeKept }) => {
         void sendWaiting()
+        removeOldPapers().catch(() => undefined)
         resumeKept().catch(() => undefined)
       },
       () => undefined,

@@ -9,6 +9,7 @@ import { listMemoryKeys } from '#src/stores/browser/guarded-storage.ts'
 import '#src/stores/moments/forget-moments.ts'
 import { markDeckGone } from '#src/stores/review/deck-mark.ts'
 import { findKeptOwner, forgetKept } from '#src/stores/session/forget-kept.ts'
+import { findPapersOwner, forgetPapers } from '#src/stores/session/forget-papers.ts'
 import { runAtSessionEnd } from '#src/stores/session/forget.ts'
 import { getPersonId } from '#src/stores/session/session-store.ts'
 import { countUnsentWork } from '../outbox/count-unsent.ts'
@@ -21,6 +22,13 @@ async function resumeKept(): Promise<void> {
   await forgetKept(offers.keptClasses ? getPersonId() : undefined)
   if (!offers.keptClasses || findKeptOwner() === undefined) return
   await (await import('#src/features/learn/shared/kept/kept-work.ts')).resumeKept()
+}
+
+/** Deletes the papers that somebody else has taken, and those of a closed tab after a day. (ruling R87) */
+async function removeOldPapers(): Promise<void> {
+  forgetPapers(offers.keptPapers ? getPersonId() : undefined)
+  if (!offers.keptPapers || findPapersOwner() === undefined) return
+  await (await import('#src/stores/papers/papers-store.ts')).removeOldPapers()
 }
 
 /** The code of cards (ঝালাই) at a logout, only where a device has some. (ruling R74) */
@@ -48,6 +56,7 @@ export const personWork = {
   deleteOldAttempts,
   fetchDay,
   listOpenablePages,
+  removeOldPapers,
   resumeKept,
   sendWaiting,
   syncAttempts,

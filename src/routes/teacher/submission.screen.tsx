@@ -13,15 +13,20 @@ import {
   buildPaperAddress,
   findPapersFilter,
   parseFilter,
+  pickPapers,
+  type QueueFilter,
 } from '#src/features/teach/grading-queue/filters.ts'
 import { QueueProgress } from '#src/features/teach/grading-queue/queue-progress.tsx'
 import { QueueRail } from '#src/features/teach/grading-queue/queue-rail.tsx'
 import { useQueueStore } from '#src/features/teach/grading-queue/queue-store.ts'
-import { useNeighbours } from '#src/features/teach/grading-queue/use-queue.ts'
+import { useNeighbours, useOpenPapers } from '#src/features/teach/grading-queue/use-queue.ts'
 import { words } from '#src/features/teach/grading-queue/words.ts'
 import { Desk } from '#src/features/teach/grading/desk.tsx'
+import { KeptPapers } from '#src/features/teach/grading/kept-papers/kept-papers.tsx'
+import { useFilesAhead } from '#src/features/teach/grading/work/files-ahead.ts'
 import { offers } from '#src/lib/features.ts'
 import { paths } from '#src/lib/paths.ts'
+import { connectKeptPapers } from '#src/stores/papers/papers-store.ts'
 import { useTheatre } from '#src/stores/player/use-theatre.ts'
 import { useRouteParams } from '../use-route-params.ts'
 
@@ -30,8 +35,9 @@ function ReadSuggestion({ id }: { id: string }) {
   return null
 }
 
-function Neighbour({ id }: { id: string }) {
-  useRead(readSubmission(id), { isQuiet: true, isOnce: true })
+function Neighbour({ id, hasFiles = false }: { id: string; hasFiles?: boolean }) {
+  const { data } = useRead(readSubmission(id), { isQuiet: true, isOnce: true })
+  useFilesAhead(hasFiles ? data : undefined)
   return offers.ai && <ReadSuggestion id={id} />
 }
 
@@ -40,6 +46,19 @@ function findByQuestion({ _id: paper, exam, assignment }: Submission) {
   return assignment
     ? ({ to: paths.byCriterion(assignment, { paper }), kind: 'assignment' } as const)
     : undefined
+}
+
+if (offers.keptPapers) connectKeptPapers()
+
+function PaperTools({ id, filter }: { id: string; filter: QueueFilter }) {
+  const next = useOpenPapers(id)
+  return (
+    <KeptPapers
+      next={next}
+      isSmall
+      buildAddress={(ids) => buildPaperAddress(ids[0] ?? id, pickPapers(filter, ids))}
+    />
+  )
 }
 
 export function Component() {
@@ -66,7 +85,16 @@ export function Component() {
         neighbours={place}
         title={title}
         backTo={filter ? buildAddress(paths.submissions(), { ...filter, only: [] }) : paths.submissions()}
-        queue={filter && <QueueRail filter={filter} submissionId={id} current={place.at} />}
+        queue={
+          filter && (
+            <QueueRail
+              filter={filter}
+              submissionId={id}
+              current={place.at}
+              tools={offers.keptPapers && <PaperTools id={id} filter={filter} />}
+            />
+          )
+        }
         progress={filter && <QueueProgress filter={filter} />}
         byQuestion={read.data && read.data.try_no > 0 ? findByQuestion(read.data) : undefined}
         onGo={(next) => void navigate(filter ? buildPaperAddress(next, filter) : paths.submission(next))}

@@ -4,20 +4,29 @@ import { IconRefresh } from '@tabler/icons-react'
 import { useCallback, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { Head } from '#src/features/shell/head/head.tsx'
-import { parseFilter, type QueueFilter, buildQuery } from '#src/features/teach/grading-queue/filters.ts'
+import {
+  buildPaperAddress,
+  buildQuery,
+  parseFilter,
+  pickPapers,
+  type QueueFilter,
+} from '#src/features/teach/grading-queue/filters.ts'
 import { MissingLearners } from '#src/features/teach/grading-queue/missing-learners.tsx'
 import { OpenFirst, QueuePage, QueueSummary } from '#src/features/teach/grading-queue/queue-page.tsx'
 import { refreshQueue } from '#src/features/teach/grading-queue/queue-reading.ts'
 import { useQueueStore } from '#src/features/teach/grading-queue/queue-store.ts'
+import { useOpenPapers } from '#src/features/teach/grading-queue/use-queue.ts'
 import { words } from '#src/features/teach/grading-queue/words.ts'
 import { Bulk } from '#src/features/teach/grading/bulk/bulk.tsx'
 import { TableMarks } from '#src/features/teach/grading/bulk/table-marks.tsx'
 import { words as bulkWords } from '#src/features/teach/grading/bulk/words.ts'
 import { getWords as getKindWords } from '#src/features/teach/grading/by-question/words.ts'
+import { KeptPapers } from '#src/features/teach/grading/kept-papers/kept-papers.tsx'
 import { SaveQueue } from '#src/features/teach/grading/saving/save-queue.tsx'
 import { MarksExport } from '#src/features/teach/marks-table/marks-export.tsx'
 import { MarksImport } from '#src/features/teach/marks-table/marks-import.tsx'
 import { words as statisticsWords } from '#src/features/teach/statistics/words.ts'
+import { offers } from '#src/lib/features.ts'
 import { paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Page } from '#src/ui/frame/page.tsx'
@@ -69,6 +78,16 @@ function Tools({ filter }: { filter: QueueFilter }) {
   )
 }
 
+function TakeAlong({ filter }: { filter: QueueFilter }) {
+  const next = useOpenPapers()
+  return (
+    <KeptPapers
+      next={next}
+      buildAddress={(ids) => buildPaperAddress(ids[0] ?? '', pickPapers(filter, ids))}
+    />
+  )
+}
+
 export function Component() {
   const [query, setQuery] = useSearchParams()
   const filter = useMemo(() => parseFilter(query), [query])
@@ -84,6 +103,7 @@ export function Component() {
   const tools = (
     <>
       {(filter.exam || filter.assignment) && <Tools filter={filter} />}
+      {offers.keptPapers && <TakeAlong filter={filter} />}
       <IconButton label={words.refresh} variant="default" onClick={() => refreshQueue(filter)}>
         <IconRefresh size={20} />
       </IconButton>

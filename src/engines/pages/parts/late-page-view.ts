@@ -2,7 +2,7 @@
 
 import { defineLazy } from '#src/ui/hooks/define-late.tsx'
 
-const loadView = () => import('./inside/pinned-paper.tsx')
+export const loadView = () => import('./inside/pinned-paper.tsx')
 
 export const PageView = defineLazy(async () => (await loadView()).PageView)
 export const PinnedPaper = defineLazy(async () => (await loadView()).PinnedPaper)

@@ -84,6 +84,15 @@ export function buildPaperAddress(id: string, filter: QueueFilter): string {
   return `${paths.submission(id)}?${query}`
 }
 
+/** The same queue with these papers only. */
+export const pickPapers = (filter: QueueFilter, only: readonly string[]): QueueFilter => ({
+  ...filter,
+  only,
+  trait: '',
+  name: '',
+  page: 1,
+})
+
 /** The queue of a submission's address; undefined while an address without one waits for its submission. */
 export function findPapersFilter(
   query: URLSearchParams,

@@ -1,5 +1,6 @@
 /** The queue as a narrow list beside the work, with the current submission marked. */
 
+import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import { Box, Column, Surface } from '#src/ui/layout/layout.tsx'
 import { Segmented } from '#src/ui/segmented.tsx'
@@ -19,9 +20,11 @@ interface QueueRailProps {
   submissionId: string
   /** Index of the current submission. */
   current: number | undefined
+  /** Below the filters. */
+  tools?: ReactNode
 }
 
-export function QueueRail({ filter, submissionId, current }: QueueRailProps) {
+export function QueueRail({ filter, submissionId, current, tools }: QueueRailProps) {
   const total = useQueueStore((state) => state.total)
   const error = useQueueStore((state) => state.error)
   const gone = useQueueStore((state) => state.gone)
@@ -43,7 +46,9 @@ export function QueueRail({ filter, submissionId, current }: QueueRailProps) {
           value={filter.checked}
           onChange={(checked) => show({ checked })}
         />
-        <TraitChips filter={filter} onFilter={show} />
+        <TraitChips filter={filter} onFilter={show}>
+          {tools}
+        </TraitChips>
       </div>
       {total === undefined && error && (
         <Box pad={12}>

@@ -4,7 +4,7 @@ import { submission } from '#src/api/contract/submission.ts'
 import { takeRead } from '#src/api/preload.ts'
 import { read as readOf } from '#src/api/read.ts'
 import type { SubmissionCard } from '#src/api/shapes/submission.ts'
-import { readPaper } from '../shared/read-papers.ts'
+import { readListedPaper } from '../shared/read-papers.ts'
 import { buildRequest, type QueueFilter } from './filters.ts'
 
 /**
@@ -62,7 +62,7 @@ async function readListed(filter: QueueFilter, { page, gone, signal }: PageReque
 
 /** Selected submissions are few and read one by one; a withdrawn one is only counted. */
 async function readPicked({ only }: QueueFilter, { signal }: PageRequest): Promise<QueuePage> {
-  const read = await Promise.all(only.map((id) => readPaper(id, signal)))
+  const read = await Promise.all(only.map((id) => readListedPaper(id, signal)))
   const rows = read.filter((row) => row !== undefined)
   return { first: 0, rows, total: rows.length, gone: read.length - rows.length }
 }

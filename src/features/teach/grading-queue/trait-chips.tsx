@@ -1,5 +1,6 @@
 /** Drafts, late submissions and retest requests as toggles; shows the progress of a search. */
 
+import type { ReactNode } from 'react'
 import { formatNumber } from '#src/lib/bn.ts'
 import { Row } from '#src/ui/layout/layout.tsx'
 import { usePartials } from '../shared/mark-life.ts'
@@ -14,9 +15,11 @@ const { traits } = words
 interface TraitChipsProps {
   filter: QueueFilter
   onFilter: (change: Partial<QueueFilter>) => void
+  /** Beside the chips. */
+  children?: ReactNode
 }
 
-export function TraitChips({ filter, onFilter }: TraitChipsProps) {
+export function TraitChips({ filter, onFilter, children }: TraitChipsProps) {
   const search = useQueueStore((state) => state.search)
   const partial = usePartials().length
   return (
@@ -33,6 +36,7 @@ export function TraitChips({ filter, onFilter }: TraitChipsProps) {
           {trait === 'partial' && partial > 0 && ` ${formatNumber(partial)}`}
         </button>
       ))}
+      {children}
       <span role="status" className={classes.searched}>
         {search && traits.search(search.done, search.all)}
       </span>

@@ -84,6 +84,22 @@ export function useNeighbours(
   return { ...place, isAwaited: filter !== undefined && !(isOpen && total !== undefined) && !hasFailed }
 }
 
+/** Ids of the unchecked papers that are listed, from this one on; a request without a submission has nothing to mark. */
+export function useOpenPapers(from?: string): readonly string[] {
+  const rows = useQueueStore((state) => state.rows)
+  const isChecked = useIsChecked()
+  return useMemo(() => {
+    const inOrder = Object.entries(rows).toSorted(([one], [other]) => Number(one) - Number(other))
+    const start = Math.max(
+      inOrder.findIndex(([, row]) => row?._id === from),
+      0,
+    )
+    return inOrder
+      .slice(start)
+      .flatMap(([, row]) => (row && row.try_no > 0 && !isChecked(row) ? row._id : []))
+  }, [rows, isChecked, from])
+}
+
 /** The title of the one exam or assignment whose papers are listed. */
 export function useItemTitle({ exam, assignment }: { exam: string; assignment: string }): string | undefined {
   const title = useQueueStore(({ rows }) => Object.values(rows).find((row) => row !== undefined)?.title)

@@ -4,7 +4,9 @@ import { type ComponentType, type ReactNode, type RefObject, useEffect, useRef, 
 import { submission as submissionRows } from '#src/api/contract/submission.ts'
 import type { Submission } from '#src/api/shapes/submission.ts'
 import { hasReply, type Loaded } from '#src/api/use-api.ts'
+import { offers } from '#src/lib/features.ts'
 import type { GradingSave } from '#src/stores/grading/grading-save.ts'
+import { useKeptPapers } from '#src/stores/papers/papers-store.ts'
 import { workBegan } from '#src/stores/shell/busy-store.ts'
 import { showToast } from '#src/stores/shell/toast-store.ts'
 import { announce } from '#src/ui/frame/announcer.tsx'
@@ -28,6 +30,7 @@ import { usePanes } from './use-panes.ts'
 import { words } from './words.ts'
 import { isFile } from './work/answer.tsx'
 import { isPaper } from './work/file-answer.tsx'
+import { FILES_AHEAD } from './work/files-ahead.ts'
 import classes from './desk.module.css'
 
 /** Submissions before and after the current one; undefined at the ends of the queue. */
@@ -45,8 +48,8 @@ export interface DeskProps extends HeadParts {
   submissionId: string
   kind: GradingSave['of']
   read: Loaded<Submission>
-  /** Preloads a neighbour, so that it shows at once. */
-  Neighbour: ComponentType<{ id: string }>
+  /** Preloads a neighbour, so that it shows at once; `hasFiles`: its files too. */
+  Neighbour: ComponentType<{ id: string; hasFiles?: boolean }>
   neighbours: Neighbours
   /** Queue on the left. */
   queue: ReactNode
@@ -85,7 +88,10 @@ const AT_THE_END: Readonly<Record<Step, string>> = {
 /** Without a connection: the next paper that is on the device. */
 function findKnown(ahead: readonly string[]): string | undefined {
   if (navigator.onLine) return undefined
-  return ahead.find((id) => hasReply(submissionRows.one, { params: { id } }))
+  const kept = offers.keptPapers ? useKeptPapers.getState().papers : []
+  return ahead.find(
+    (id) => hasReply(submissionRows.one, { params: { id } }) || kept.some((paper) => paper.id === id),
+  )
 }
 
 /** The paper that a step waits for, while the list is being read. */
@@ -244,7 +250,9 @@ export function Desk(asked: DeskProps) {
       <KeyBar onSheet={openSheet} {...(isRequest && { shown: [] })}>
         <StateLine submissionId={submissionId} />
       </KeyBar>
-      {[...neighbourIds].map((id) => id && <Neighbour key={id} id={id} />)}
+      {[...neighbourIds].map(
+        (id, at) => id !== undefined && <Neighbour key={id} id={id} hasFiles={at < FILES_AHEAD} />,
+      )}
       {isSheetOpen && (
         <KeysSheet
           keys={GRADING_KEYS.map(({ action, caps }) => ({ name: words.keys[action], caps }))}

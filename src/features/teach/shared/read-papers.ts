@@ -7,6 +7,7 @@ import { call } from '#src/api/call.ts'
 import { ApiError } from '#src/api/client/api-error.ts'
 import { levelSubmission } from '#src/api/contract/level-submission.ts'
 import { submission } from '#src/api/contract/submission.ts'
+import { readForScreen } from '#src/api/replies/replies.ts'
 import type { Submission, SubmissionCard } from '#src/api/shapes/submission.ts'
 import { offers } from '#src/lib/features.ts'
 
@@ -62,6 +63,17 @@ export const isGonePaper = ({ status }: ApiError) => GONE.has(status ?? 0)
 export async function readPaper(id: string, signal: AbortSignal): Promise<Submission | undefined> {
   try {
     return await call(submission.one, { params: { id } }, { isQuiet: true, signal })
+  } catch (error) {
+    if (error instanceof ApiError && isGonePaper(error)) return undefined
+    throw error
+  }
+}
+
+/** Like {@link readPaper}, for a list: without an answer also one that was taken along. (ruling R87) */
+export async function readListedPaper(id: string, signal: AbortSignal): Promise<Submission | undefined> {
+  try {
+    const input = { params: { id } }
+    return (await readForScreen(submission.one, input, { isQuiet: true, signal })).reply
   } catch (error) {
     if (error instanceof ApiError && isGonePaper(error)) return undefined
     throw error

@@ -27,6 +27,7 @@ import { SaveQueue } from '../saving/save-queue.tsx'
 import { buildSheet, listQuestions } from '../sheet.ts'
 import { words as gradingWords } from '../words.ts'
 import { isFile } from '../work/answer.tsx'
+import { FILES_AHEAD, useFilesAhead } from '../work/files-ahead.ts'
 import { QuestionHead } from './answer-head.tsx'
 import { type AnswerActions, AnswerPanel, type PaperActions } from './answer-panel.tsx'
 import { Head } from './desk-head.tsx'
@@ -61,8 +62,9 @@ function SuggestionAhead({ id }: { id: string }) {
 }
 
 /** Reads a paper before it is opened. */
-function Ahead({ id }: { id: string }) {
+function Ahead({ id, question }: { id: string; question: string | undefined }) {
   const { data } = useRead(readSubmission(id), { isQuiet: true })
+  useFilesAhead(question === undefined ? undefined : data, question)
   useEffect(() => {
     if (data) learnPaper(data)
   }, [data])
@@ -332,7 +334,12 @@ export function QuestionDesk(props: QuestionDeskProps) {
       <KeyBar shown={listShownKeys(marking, hasReasons)} onSheet={() => setSheetOpen(true)}>
         <SavedLine marking={marking} />
       </KeyBar>
-      {ahead.ids.map((id) => id !== paper && <Ahead key={id} id={id} />)}
+      {ahead.ids.map(
+        (id, at) =>
+          id !== paper && (
+            <Ahead key={id} id={id} question={at < FILES_AHEAD ? marking.row?.unit.question : undefined} />
+          ),
+      )}
       {isSheetOpen && <KeysSheet keys={listAllKeys(marking)} onClose={() => setSheetOpen(false)} />}
     </Column>
   )

@@ -22,6 +22,7 @@ import {
 } from '#src/stores/grading/grading-draft-store.ts'
 import { GRADING_SAVES, type GradingSave } from '#src/stores/grading/grading-save.ts'
 import { sendingBegan, sendingEnded, useMarks } from '#src/stores/grading/marks-store.ts'
+import { dropKeptPapers } from '#src/stores/papers/papers-store.ts'
 import { useSession } from '#src/stores/session/session-store.ts'
 import { getFailureText } from '#src/ui/states/failure-text.ts'
 import { words } from '../words.ts'
@@ -90,6 +91,7 @@ function acknowledge(save: GradingSave, written: Submission): void {
     each.submission === save.submission ? { ...each, body: { ...each.body, version } } : each
   saveQueue.update((saves) => saves.filter(({ body }) => body.key !== save.body.key).map(rebase))
   show(save, written)
+  if (offers.keptPapers) dropKeptPapers([save.submission]).catch(() => undefined)
 }
 
 async function send(save: GradingSave): Promise<void> {

@@ -8,9 +8,11 @@ import { PageViewSkeleton } from '#src/engines/pages/parts/page-view-skeleton.ts
 import { formatBytes } from '#src/lib/bytes.ts'
 import { countLines } from '#src/lib/count-lines.ts'
 import { parseExternalLink } from '#src/lib/external-link.ts'
+import { offers } from '#src/lib/features.ts'
 import { formatFileName, getFileExtension } from '#src/lib/file-name.ts'
 import { UPLOAD_RULES } from '#src/lib/upload-limit.ts'
 import type { QuestionDraft } from '#src/stores/grading/grading-draft.ts'
+import { useKeptFile } from '#src/stores/papers/use-kept-file.ts'
 import { defineLazy } from '#src/ui/hooks/define-late.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { Row, Text } from '#src/ui/layout/layout.tsx'
@@ -18,12 +20,15 @@ import { Boundary } from '#src/ui/states/boundary.tsx'
 import { Skeleton } from '#src/ui/states/skeleton.tsx'
 import { useGradingSettings } from '../keys/grading-settings-store.ts'
 import { words } from '../words.ts'
+import { findEarlyFile } from './files-ahead.ts'
 import { type FileText, TEXTS, useFileText } from './use-file-text.ts'
 import classes from './work.module.css'
 
 const ZipView = defineLazy(async () => (await import('./zip/zip-view.tsx')).ZipView)
 
 const { work } = words
+
+const useKept = offers.keptPapers ? useKeptFile : () => undefined
 
 /** A page to look at: a photo or a PDF. */
 export function isPaper({ name }: Pick<FileValue, 'name'>): boolean {
@@ -82,7 +87,7 @@ function Video({ url, label }: { url: string; label: string }) {
 }
 
 interface PaperProps {
-  file: FileValue
+  file: FileValue & { bytes?: Blob }
   url: string
   comments: PaperComments
   head: ReactNode
@@ -113,6 +118,7 @@ function Paper({ file, url, comments, head }: PaperProps) {
 }
 
 interface ShownProps extends FileAnswerProps {
+  file: PaperProps['file']
   url: string
   read: FileText
   head: ReactNode
@@ -135,8 +141,13 @@ function Shown({ file, url, read, comments, head, children }: ShownProps) {
 }
 
 export function FileAnswer({ file, comments, children }: FileAnswerProps) {
-  const url = parseExternalLink(file.url)
-  const read = useFileText(file)
+  const kept = useKept(file)
+  // What is on screen stays: another address of the same file would read it again.
+  const [early] = useState(() => (isPaper(file) ? findEarlyFile(file) : undefined))
+  const here = kept ?? early
+  const url = here?.url ?? parseExternalLink(file.url)
+  const read = useFileText(file, url !== undefined)
+  if (kept === null) return <Skeleton shape="block" height="12rem" />
   const head = <Head file={file} url={url} text={read} />
   return (
     <div className={classes.file}>
@@ -145,7 +156,13 @@ export function FileAnswer({ file, comments, children }: FileAnswerProps) {
         <p className={classes.note}>{work.notThere}</p>
       ) : (
         <Boundary text={work.brokenFile}>
-          <Shown file={file} url={url} read={read} comments={comments} head={head}>
+          <Shown
+            file={{ ...file, ...(here && { bytes: here.blob }) }}
+            url={url}
+            read={read}
+            comments={comments}
+            head={head}
+          >
             {children}
           </Shown>
         </Boundary>

@@ -5,6 +5,7 @@ import type { FileValue } from '#src/api/shapes/submission.ts'
 import { decodeText } from '#src/engines/archives/decode-text.ts'
 import { getFileExtension } from '#src/lib/file-name.ts'
 import { UPLOAD_RULES } from '#src/lib/upload-limit.ts'
+import { readFile } from './read-file.ts'
 
 /** Larger files are only offered for download, in bytes. */
 const MAX_BYTES = 512 * 1024
@@ -32,21 +33,20 @@ export function useKnownText({ sha256 }: Pick<FileValue, 'sha256'>): string | un
   return useSyncExternalStore(subscribe, () => cache.get(sha256))
 }
 
-/** Reads an uploaded text file from the media host to show it; any other file has no text. (ruling R46) */
-export function useFileText(file: FileValue): FileText {
+/** Reads an uploaded text file to show it; any other file has no text. `hasBytes`: they can be read at all. (ruling R46) */
+export function useFileText(file: FileValue, hasBytes = file.url !== ''): FileText {
   const { url, name, size, sha256 } = file
   const text = useKnownText(file)
   const [failed, setFailed] = useState<string>()
   const isWanted =
-    url !== '' && size <= MAX_BYTES && TEXTS.includes(getFileExtension(name)) && text === undefined
+    hasBytes && size <= MAX_BYTES && TEXTS.includes(getFileExtension(name)) && text === undefined
   useEffect(() => {
     if (!isWanted) return undefined
     const stop = new AbortController()
     void (async () => {
       try {
-        const response = await fetch(url, { signal: stop.signal, credentials: 'omit' })
-        if (!response.ok) throw new Error(String(response.status))
-        const found = decodeText(new Uint8Array(await response.arrayBuffer()))
+        const bytes = await readFile({ url, sha256 }, stop.signal)
+        const found = bytes && decodeText(new Uint8Array(bytes))
         if (found === undefined) setFailed(sha256)
         else keepText(sha256, found)
       } catch {

@@ -1,7 +1,8 @@
-/** Fetches a submitted ZIP from the media host and opens it in a worker. (ruling R46) */
+/** Reads a submitted ZIP and opens it in a worker. (ruling R46) */
 
 import { useEffect, useState } from 'react'
 import type { FileValue } from '#src/api/shapes/submission.ts'
+import { readFile } from '../read-file.ts'
 import {
   MAX_ZIP_BYTES,
   type ZipAnswer,
@@ -75,6 +76,13 @@ async function open(bytes: Uint8Array, { ask }: ReturnType<typeof startWorker>):
   return { state: 'ready', zip: { listing: answer.listing, read: (at) => readContent(ask, at) } }
 }
 
+/** Loads the worker before a ZIP is opened, so that it opens without a connection. */
+export async function loadZipWorker(): Promise<void> {
+  const { ask, stop } = startWorker()
+  await ask({ kind: 'open', bytes: new Uint8Array() }).catch(() => undefined)
+  stop()
+}
+
 export function useZip({ url, size, sha256 }: FileValue): { read: ZipRead; retry: () => void } {
   const [read, setRead] = useState<ZipRead>({ state: 'reading' })
   const [tries, setTries] = useState(0)
@@ -84,8 +92,7 @@ export function useZip({ url, size, sha256 }: FileValue): { read: ZipRead; retry
     const stop = new AbortController()
     const worker = startWorker()
     void (async () => {
-      const response = await fetch(url, { signal: stop.signal, credentials: 'omit' }).catch(() => undefined)
-      const bytes = response?.ok ? await response.arrayBuffer().catch(() => undefined) : undefined
+      const bytes = await readFile({ url, sha256 }, stop.signal).catch(() => undefined)
       const next: ZipRead =
         bytes === undefined ? { state: 'lost' } : await open(new Uint8Array(bytes), worker)
       if (!stop.signal.aborted) setRead(next)
