@@ -49,6 +49,7 @@ const WALKS: Readonly<Record<WaitingName | Store, string>> = {
   'work-updates': 'work updates',
   'hand-ins': 'hand-ins',
   'grading-saves': 'marks',
+  'reason-changes': 'src/features/teach/grading/reasons/change/send-change.dom.test.ts',
   notices: 'notices',
   requests: 'tests/outbox/walk.dom.test.ts',
   'ai-acceptances': 'AI acceptances',

@@ -11,6 +11,7 @@ import { sendApplications } from '#src/features/learn/jobs/application-outbox.ts
 import { sendNotes } from '#src/features/learn/notes/note-outbox.ts'
 import { sendWork } from '#src/features/learn/work-updates/work-outbox.ts'
 import { sendAcceptances } from '#src/features/teach/grading/ai/acceptance-outbox.ts'
+import { sendReasonChanges } from '#src/features/teach/grading/reasons/change/send-change.ts'
 import { sendSaves } from '#src/features/teach/grading/saving/save-outbox.ts'
 import { sendNotices } from '#src/features/teach/notice-editor/notice-outbox.ts'
 import { offers } from '#src/lib/features.ts'
@@ -27,6 +28,7 @@ export const WAITING = {
   'work-updates': sendWork,
   'hand-ins': sendHandIns,
   'grading-saves': sendSaves,
+  'reason-changes': sendReasonChanges,
   notices: sendNotices,
   'ai-acceptances': offers.ai ? sendAcceptances : sendNothing,
   requests: sendRequests,

@@ -14,6 +14,7 @@ import { applicationQueue } from '#src/features/learn/jobs/application-queue.ts'
 import { noteQueue } from '#src/features/learn/notes/note-queue.ts'
 import { workQueue } from '#src/features/learn/work-updates/work-queue.ts'
 import { countStoredDrafts, isDraftPicture } from '#src/features/teach/exam-builder/draft-keys.ts'
+import { reasonChanges } from '#src/features/teach/grading/reasons/change/change-queue.ts'
 import { noticeQueue } from '#src/features/teach/notice-editor/notice-queue.ts'
 import { offers } from '#src/lib/features.ts'
 import { readAs } from '#src/lib/read-as.ts'
@@ -67,6 +68,7 @@ const QUEUED: Readonly<Record<WaitingName, () => number>> = {
   // The file counts by itself.
   'hand-ins': () => openQueue(HAND_INS).getOwn().filter(isSealed).length,
   'grading-saves': unsentMarks,
+  'reason-changes': () => reasonChanges.getOwn().reduce((sum, { left }) => sum + left.length, 0),
   notices: () => noticeQueue.getOwn().length,
   requests: () => requestQueue.getOwn().length,
   // A report that never arrives costs the teacher nothing.

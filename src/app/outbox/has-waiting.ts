@@ -12,6 +12,7 @@ const QUEUES = [
   'work-updates',
   'hand-ins',
   'grading-saves',
+  'reason-changes',
   'notices',
   'ai-acceptances',
   'requests',

@@ -73,6 +73,7 @@ export const words = {
         'work-updates': 'কাজের আপডেট',
         'hand-ins': 'অ্যাসাইনমেন্ট জমা',
         'grading-saves': 'দেওয়া নম্বর ও মন্তব্য',
+        'reason-changes': 'কারণ বদলানো',
         notices: 'নোটিশ',
         'ai-acceptances': 'AI-এর পরামর্শ নেওয়া',
         requests: 'পাঠানো বাকি',

@@ -225,9 +225,12 @@ export const words = {
     done: (name: string) => `${inflectName(name, 'এর')} নম্বর ফিরিয়ে নেওয়া হয়েছে`,
     text: 'নম্বরগুলো খসড়া হয়ে আছে। ঠিক করে আবার নম্বর দিন।',
     applied: (count: number) => `${n(count)}টি খাতায় বসেছে`,
+    applying: (count: number) => `${n(count)}টি খাতায় একে একে বসছে`,
+    applyingText: 'পেজ বন্ধ করলেও বাকিগুলো পরে নিজে থেকে বসবে।',
     appliedText: 'ভুল হলে ১০ সেকেন্ডের মধ্যে ফিরিয়ে আনুন।',
     undo: 'ফিরিয়ে আনুন',
     many: (count: number) => `${n(count)}টি খাতায় আগের নম্বর ফিরেছে।`,
+    comesBack: (count: number) => `${n(count)}টি খাতায় আগের নম্বর একে একে ফিরছে।`,
     leftAlone: (count: number) => `${n(count)}টি খাতা এর মধ্যে আবার বদলেছে, তাই সেগুলো যেমন আছে তেমনই থাকল।`,
   },
 

@@ -61,6 +61,7 @@ export const words = {
     takeSum: (count: number) => `হাতে নম্বর দেওয়া ${n(count)}টি খাতার নম্বরও যোগফল থেকে নিন`,
     send: (count: number) => (count === 0 ? 'বদলান' : `${n(count)}টিতে বদলান`),
     cancel: 'ফিরে যান',
+    resumed: (count: number) => `আগে শুরু করা কারণ বদল ${n(count)}টি খাতায় শেষ হয়েছে।`,
     undoable: 'বদলের পর এক চাপে সব কটি ফেরানো যাবে।',
   },
 } as const

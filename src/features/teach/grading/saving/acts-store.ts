@@ -11,10 +11,21 @@ import { type Restored, type SentSave, takeBackSave } from './take-back.ts'
 export interface Act {
   id: number
   saves: readonly SentSave[]
+  /** A change that is sent in steps, and taken back in steps too. */
+  inSteps?: StepsOfAct
+}
+
+export interface StepsOfAct {
+  /** Papers of the whole change. */
+  count: number
+  /** Stops what is left, and begins to bring the others back; returns how many papers that concerns. */
+  takeBack: () => number
 }
 
 export interface TakenBack {
   saves: readonly SentSave[]
+  /** Papers whose earlier marks come back in steps. */
+  inSteps: number
   /** Papers that somebody has changed since, which stay unchanged. */
   left: number
 }
@@ -34,16 +45,12 @@ export function recordAct(saves: readonly SentSave[]): Act {
   return act
 }
 
-export const isTakenBack = ({ id }: Act): boolean => useActs.getState().acts.every((act) => act.id !== id)
-
-/** A further step of the same press: both are taken back as one. */
-export function extendAct({ id }: Act, more: Act): void {
-  useActs.setState(({ acts }) => ({
-    acts: acts.flatMap((act) => {
-      if (act.id === more.id) return []
-      return act.id === id ? [{ ...act, saves: [...act.saves, ...more.saves] }] : [act]
-    }),
-  }))
+/** An act of more papers than are sent at once. */
+export function recordSteps(inSteps: StepsOfAct): Act {
+  lastId += 1
+  const act = { id: lastId, saves: [], inSteps }
+  useActs.setState(({ acts }) => ({ acts: [...acts, act].slice(-MOST_ACTS) }))
+  return act
 }
 
 /** The paper has the marks of the act before again, under the key of the save that brings them back. */
@@ -53,16 +60,17 @@ function linkActs({ submission: { _id: id }, before }: SentSave, { key = before.
   useActs.setState(({ acts }) => ({ acts: acts.map((act) => ({ ...act, saves: act.saves.map(link) })) }))
 }
 
-export function takeBackAct({ id, saves: given }: Act): TakenBack {
+export function takeBackAct(given: Act): TakenBack {
+  const { id } = given
   // A toast has the act as it was before others were taken back.
-  const act = useActs.getState().acts.find((each) => each.id === id) ?? { saves: given }
+  const act = useActs.getState().acts.find((each) => each.id === id) ?? given
   useActs.setState(({ acts }) => ({ acts: acts.filter((each) => each.id !== id) }))
   const saves = act.saves.filter((save) => {
     const restored = takeBackSave(save)
     if (restored) linkActs(save, restored)
     return restored !== undefined
   })
-  return { saves, left: act.saves.length - saves.length }
+  return { saves, left: act.saves.length - saves.length, inSteps: act.inSteps?.takeBack() ?? 0 }
 }
 
 /** Takes back the newest act, and never an earlier one in its place; undefined if there is no act. */

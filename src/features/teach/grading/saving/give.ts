@@ -23,22 +23,28 @@ function findUnsent(id: string): Draft | undefined {
   return draft !== undefined && findWaitingSave(id)?.edit === draft.edit ? undefined : draft
 }
 
-/** The save queue shows the state of each, retries, and survives a reload. */
-export function giveMarks(papers: readonly Given[]): Act {
-  const send = ({ isChecked, ...paper }: Given): SentSave => {
+/** The save queue shows the state of each, retries, and survives a reload. For a caller that records its act itself. */
+export function sendMarks(papers: readonly Given[]): SentSave[] {
+  return papers.map(({ isChecked, ...paper }) => {
     const { submission, kind, sheet, draft } = paper
     const [before, own] = [readBefore(paper), findUnsent(sheet.id)]
     gradingDraftTyped(draft)
     const key = requestSave({ sheet, kind, draft, learner: submission.learner.name, isChecked })
     return { ...paper, key, before, own }
-  }
-  return recordAct(papers.map(send))
+  })
 }
 
+export const giveMarks = (papers: readonly Given[]): Act => recordAct(sendMarks(papers))
+
 /** How many have their earlier marks back, and how many were left, because somebody has changed them since. */
-export function describeTakenBack({ saves, left }: TakenBack): string {
-  const { many, leftAlone } = words.takeBack
-  return [saves.length > 0 && many(saves.length), left > 0 && leftAlone(left)].filter(Boolean).join(' ')
+export function describeTakenBack({ saves, left, inSteps }: TakenBack): string {
+  const { many, leftAlone, comesBack } = words.takeBack
+  const parts = [
+    saves.length > 0 && many(saves.length),
+    left > 0 && leftAlone(left),
+    inSteps > 0 && comesBack(inSteps),
+  ]
+  return parts.filter(Boolean).join(' ')
 }
 
 /** Takes back all of one act, and says so. */
@@ -52,12 +58,16 @@ export function takeBackSteps(act: Act): void {
   })
 }
 
-/** Offers the undo for ten more seconds when the results are closed. */
-export function offerTakingBack(act: Act): void {
+const describeAct = ({ saves, inSteps }: Act) => ({
+  title: inSteps ? words.takeBack.applying(inSteps.count) : words.takeBack.applied(saves.length),
+  message: inSteps ? words.takeBack.applyingText : words.takeBack.appliedText,
+})
+
+/** Offers the undo for ten more seconds when the results are closed. `title`: where it is not the first that is said of the act. */
+export function offerTakingBack(act: Act, title?: string): void {
   showToast({
     kind: 'success',
-    title: words.takeBack.applied(act.saves.length),
-    message: words.takeBack.appliedText,
+    ...(title === undefined ? describeAct(act) : { title, message: words.takeBack.appliedText }),
     isNew: true,
     topic: 'bulk',
     action: words.takeBack.undo,

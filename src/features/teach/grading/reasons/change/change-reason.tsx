@@ -101,7 +101,7 @@ function ChangeForm({ item, phraseKey, row, reason, nameOf, onClose }: ChangeRea
   const shown = takesSum ? steps : steps.filter((step) => !step.isByHand)
   const send = () => {
     if (to === undefined || isSame) return
-    if (steps.length > 0) offerTakingBack(sendChange(steps))
+    if (steps.length > 0) offerTakingBack(sendChange(steps, { row, from: reason, to }, takesSum))
     replaceReason(phraseKey, line, buildLine(to, row))
     onClose()
   }

@@ -2,17 +2,35 @@
 
 import type { Submission } from '#src/api/shapes/submission.ts'
 import { formatReason, nameRow, readComment, type Reason } from '#src/lib/reasons.ts'
-import { type Draft, getMark, setReasons, setToSum, sumMarks } from '../../saving/draft.ts'
+import {
+  type Draft,
+  getMark,
+  getQuestionDraft,
+  setMark,
+  setQuestionComment,
+  setReasons,
+  setToSum,
+  sumMarks,
+} from '../../saving/draft.ts'
 import type { Given } from '../../saving/give.ts'
 import { readMarks } from '../../saving/read-marks.ts'
 import { buildSheet, listMarkRows, type MarkRow, type Sheet } from '../../sheet.ts'
 import { isHandGiven, listGiven } from '../give-reason.ts'
 
 export interface ReasonChange {
-  row: Pick<MarkRow, 'id' | 'question' | 'criterion'>
+  row: Pick<MarkRow, 'id' | 'question'> & { criterion?: string | undefined }
   /** Words without the criterion. */
   from: Reason
   to: Reason
+  /** When a change is taken back: what papers had before that the reason alone does not tell. */
+  earlier?: Readonly<Record<string, EarlierRow>>
+}
+
+/** A row before its reason was changed. */
+export interface EarlierRow {
+  mark: number | null
+  /** Of the whole question. */
+  comment: string
 }
 
 export interface ChangeStep {
@@ -52,9 +70,29 @@ export function planPaper(
   if (row === undefined || given.every((each) => formatReason(each) !== formatReason(change.from)))
     return undefined
   const isByHand = isHandGiven(now, row)
+  const earlier = change.earlier?.[submission._id]
+  if (earlier) {
+    const draft = setQuestionComment(setMark(now, row, earlier.mark), row.question, earlier.comment)
+    return { submission, sheet, draft, before: getMark(now, row), after: earlier.mark, isByHand }
+  }
   const replaced = setReasons(now, row, replaceReason(given, change))
   const draft = isByHand && takesSum ? setToSum(replaced, row) : replaced
   return { submission, sheet, draft, before: getMark(now, row), after: getMark(draft, row), isByHand }
+}
+
+/** What the opposite change would not bring back: a mark by hand that the sum replaces, and a paper that has both reasons. */
+export function findEarlier(
+  { submission, isByHand }: ChangeStep,
+  change: ReasonChange,
+  takesSum: boolean,
+): EarlierRow | undefined {
+  const sheet = buildSheet(submission)
+  const row = listMarkRows(sheet).find(({ id }) => id === change.row.id)
+  if (row === undefined) return undefined
+  const now = readMarks(sheet)
+  const hasBoth = listGiven(now, row).some((each) => formatReason(each) === formatReason(change.to))
+  if (!hasBoth && !(isByHand && takesSum)) return undefined
+  return { mark: getMark(now, row), comment: getQuestionDraft(now, row.question).comment }
 }
 
 /** Marks that the learner already sees stay shown. */
