@@ -41,7 +41,8 @@ function repeat({ key }: WaitingRequest): void {
   void sendRequests()
 }
 
-function takeBack(item: WaitingRequest): void {
+/** Into its form, where it has one. */
+export function takeBackRequest(item: WaitingRequest): void {
   const { key, subject, isInDoubt, lastTry } = item
   requestQueue.remove(key)
   findSubject(subject)?.takenBack(item)
@@ -49,6 +50,15 @@ function takeBack(item: WaitingRequest): void {
   if (isInDoubt && lastTry !== 'unsure')
     getPorts().showToast({ kind: 'success', message: words.inDoubt, isNew: true })
 }
+
+const isOf = (name: string, { subject, values }: WaitingRequest, place?: string) => {
+  const found = subject === name ? findSubject(subject)?.getPlace(values) : undefined
+  return found !== undefined && (place === undefined || found === place)
+}
+
+/** The request of a place that is still on this device. */
+export const findWaiting = <Values>(request: Request<Values>, place: string): WaitingRequest | undefined =>
+  requestQueue.getOwn().find((item) => isOf(request.name, item, place))
 
 /** `place`: undefined for all places. */
 export function useRequests<Values>(
@@ -62,18 +72,15 @@ export function useRequests<Values>(
     () => true,
   )
   return useMemo(() => {
-    const isHere = ({ subject, values }: WaitingRequest) => {
-      const found = subject === name ? findSubject(name)?.getPlace(values) : undefined
-      return found !== undefined && (place === undefined || found === place)
-    }
-    return items.filter(isHere).map((item) => ({
+    const own = items.filter((item) => isOf(name, item, place))
+    return own.map((item) => ({
       key: item.key,
       values: findSubject(name)?.read(item.values) as Values,
       state: getState(item, isOnline),
       isJustPressed: getDeviceNow() - (item.putAt ?? 0) < JUST_NOW,
       refusal: item.refusal,
       repeat: () => repeat(item),
-      takeBack: () => takeBack(item),
+      takeBack: () => takeBackRequest(item),
     }))
   }, [items, isOnline, name, place])
 }

@@ -45,7 +45,11 @@ export function listGradingDrafts(): string[] {
 }
 
 function put(submission: string, draft: GradingDraft | undefined): void {
-  useGradingDrafts.setState(({ drafts }) => ({ drafts: { ...drafts, [submission]: draft } }))
+  useGradingDrafts.setState(({ drafts }) => {
+    const { [submission]: _before, ...others } = drafts
+    // A draft that is gone leaves no entry: a change of a reason makes and drops thousands.
+    return { drafts: draft ? { ...others, [submission]: draft } : others }
+  })
 }
 
 export function gradingDraftTyped(draft: Omit<GradingDraft, 'owner'>): void {

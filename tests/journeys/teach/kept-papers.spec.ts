@@ -132,7 +132,7 @@ journey(
     await page.reload()
     const again = await openPanel(page, /টি খাতা সঙ্গে আছে$/)
     await again.getByRole('link', { name: 'দেখা শুরু করুন' }).click()
-    const work = page.getByRole('region', { name: 'জমা দেওয়া কাজ' })
+    const work = page.getByRole('region', { name: 'জমা দেওয়া কাজ', exact: true })
     const seen = new Set<string>()
     for (let at = 0; at < count; at += 1) {
       await expect(work).toBeVisible()

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event'
 import { and, eq, ne } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { paths } from '#src/lib/paths.ts'
-import { review, submission } from '#src/sandbox/database/tables/learning.ts'
+import { answer, review, submission } from '#src/sandbox/database/tables/learning.ts'
 import { renderApp } from '../../../../../tests/render-app.tsx'
 import { sandboxPerTest } from '../../../../../tests/sandbox.ts'
 
@@ -14,6 +14,9 @@ const getSandbox = sandboxPerTest()
 const EXAM = 'exam-fs12-index'
 const PAPER = 'submission-index-1'
 const WORDS = 'দেখেছি, উদাহরণটি মেলে না বলেই থাকছে।'
+
+/** Not the press beside it, which changes the reason itself. */
+const REASON = /উদাহরণ মেলে না(?!”)/
 
 const findMark = async (question: string) => {
   const [row] = await getSandbox().db.select().from(submission).where(eq(submission._id, PAPER))
@@ -52,7 +55,7 @@ test('an exam that nobody has asked about has no such part', async () => {
 test('taking a reason back changes the mark, by the way of every mark, with words to the learner', async () => {
   const { user } = await openPile({ question: `${EXAM}-q1`, paper: PAPER })
   const reply = await findReply()
-  await user.click(reply.getByRole('button', { name: /উদাহরণ মেলে না/ }))
+  await user.click(reply.getByRole('button', { name: REASON }))
   await user.type(reply.getByRole('textbox', { name: /কে বলুন$/ }), 'ঠিক বলেছেন।')
   await user.click(reply.getByRole('button', { name: /^৩ দিয়ে জানান/ }))
   await waitFor(async () => expect(await findMark(`${EXAM}-q1`)).toMatchObject({ mark: 3 }))
@@ -63,7 +66,7 @@ test('taking a reason back changes the mark, by the way of every mark, with word
 test('X keeps the mark: only with words, and what was pressed before is taken back', async () => {
   const { user } = await openPile({ question: `${EXAM}-q1`, paper: PAPER })
   const reply = await findReply()
-  await user.click(reply.getByRole('button', { name: /উদাহরণ মেলে না/ }))
+  await user.click(reply.getByRole('button', { name: REASON }))
   await user.click(reply.getByRole('button', { name: /^২.৫-ই থাকুক/ }))
   expect(reply.getByText('নম্বর একই রাখলে কেন, দু-এক কথায় লিখুন।')).toBeVisible()
   await user.type(reply.getByRole('textbox', { name: /কে বলুন$/ }), `${WORDS}{Escape}`)
@@ -99,4 +102,37 @@ test('when all have their reply, it says so', async () => {
   expect(
     await screen.findByRole('heading', { name: 'নম্বর নিয়ে যা বলা হয়েছিল, সবকটির উত্তর দেওয়া হয়েছে' }),
   ).toBeVisible()
+})
+
+test('undo after a reply brings the mark back, and says that words that have gone stay', async () => {
+  const { user } = await openPile({ question: `${EXAM}-q1`, paper: PAPER })
+  const reply = await findReply()
+  await user.click(reply.getByRole('button', { name: REASON }))
+  await user.type(reply.getByRole('textbox', { name: /কে বলুন$/ }), 'ঠিক বলেছেন।')
+  await user.click(reply.getByRole('button', { name: /^৩ দিয়ে জানান/ }))
+  await waitFor(async () => expect((await listReplies())[0]?.comment).toBe('ঠিক বলেছেন।'))
+  await waitFor(async () => expect(await findMark(`${EXAM}-q1`)).toMatchObject({ mark: 3 }))
+  // The next question is open by now: its own keys have nothing to take back.
+  expect(await screen.findByRole('radio', { name: 'বলা হয়েছে ৪' })).toBeVisible()
+  await user.keyboard('{Control>}z{/Control}')
+  await waitFor(async () => expect(await findMark(`${EXAM}-q1`)).toMatchObject({ mark: 2.5 }))
+  expect(await screen.findByText(/পাঠানো কথাটি আর ফেরানো যায় না/)).toBeVisible()
+})
+
+test('like answers to the question stand with their marks, and a reason is changed for all from here', async () => {
+  const { db } = getSandbox()
+  const asked = and(eq(answer.submission, PAPER), eq(answer.question, `${EXAM}-q1`))
+  const [own] = await db.select().from(answer).where(asked)
+  const of = and(eq(answer.question, `${EXAM}-q1`), ne(answer.submission, PAPER))
+  const [other] = await db.select().from(answer).where(of)
+  await db
+    .update(answer)
+    .set({ value: own?.value })
+    .where(and(of, eq(answer.submission, other?.submission ?? '')))
+  const { user } = await openPile({ question: `${EXAM}-q1`, paper: PAPER })
+  const like = within(await screen.findByRole('region', { name: /^একই ধরনের উত্তর/ }))
+  expect(like.getAllByText('হুবহু একই উত্তর').length).toBeGreaterThan(0)
+  const reply = await findReply()
+  await user.click(reply.getByRole('button', { name: /“উদাহরণ মেলে না” কারণটি সব খাতায় বদলান/ }))
+  expect(await screen.findByRole('dialog', { name: 'কারণ বদলান' })).toBeVisible()
 })

@@ -5,7 +5,9 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { readReview, readSubmission } from '#src/api/contract/submission.ts'
 import type { Submission } from '#src/api/shapes/submission.ts'
 import { useRead } from '#src/api/use-api.ts'
+import type { Reason } from '#src/lib/reasons.ts'
 import { workBegan } from '#src/stores/shell/busy-store.ts'
+import { showToast } from '#src/stores/shell/toast-store.ts'
 import { Button } from '#src/ui/button.tsx'
 import { announce } from '#src/ui/frame/announcer.tsx'
 import { PageHeading } from '#src/ui/frame/page.tsx'
@@ -14,21 +16,28 @@ import { Box, Column, Row, Text } from '#src/ui/layout/layout.tsx'
 import { Empty } from '#src/ui/states/empty.tsx'
 import { Load } from '#src/ui/states/load.tsx'
 import { isAllMarked, skeleton } from '../by-question/no-paper.tsx'
+import { takeBackLast } from '../by-question/send.ts'
 import { type Asked, type QuestionMarking, usePapers } from '../by-question/use-papers.ts'
 import { KeyBar } from '../keys/key-bar.tsx'
 import { KeysSheet } from '../keys/keys-sheet.tsx'
 import { useGradingKeys } from '../keys/use-grading-keys.ts'
+import { ChangeReason } from '../reasons/change/change-reason.tsx'
+import { getPhraseKey } from '../reasons/phrases.ts'
 import { forgetOrder } from '../reasons/reason-order-store.ts'
+import { describeTakenBack } from '../saving/give.ts'
 import { SaveQueue } from '../saving/save-queue.tsx'
 import { learnMarks } from '../saving/told.ts'
+import type { MarkRow } from '../sheet.ts'
 import { AskedCard } from './asked-card.tsx'
 import { ASKED_KEYS, type AskedAction, SHOWN_KEYS } from './asked-keys.ts'
 import { AskedList, nameTalk } from './asked-list.tsx'
 import { learnReviews, useAskedStore } from './asked-store.ts'
 import { ViewSwitch } from './asked-switch.tsx'
+import { LikeAnswers } from './like-answers.tsx'
 import { ReplyPanel } from './reply-panel.tsx'
 import { type AskedTalk, useAsked } from './use-asked.ts'
-import { useReply } from './use-reply.ts'
+import { useLike } from './use-like.ts'
+import { type Reply, useReply } from './use-reply.ts'
 import { words } from './words.ts'
 import frame from '../by-question/by-question.module.css'
 import classes from './asked.module.css'
@@ -63,16 +72,29 @@ interface PaperProps extends AskedDeskProps {
   talk: AskedTalk
   place: ReturnType<typeof usePlace>
   submission: Submission
+  marking: QuestionMarking
   nameOf: (talk: AskedTalk) => string
   isBlind: boolean
   onSheet: () => void
 }
 
-function Paper({ talk, place, submission, nameOf, isBlind, onGo, onWhole, onSheet }: PaperProps) {
+/** Typed marks first, then the newest act of this desk, whose question is opened again. */
+function takeBack({ grading }: Reply, onGo: AskedDeskProps['onGo']): void {
+  if (grading.undo()) return announce(words.undone)
+  const taken = takeBackLast(() => true)
+  if (taken === undefined) return announce(words.nothingToUndo)
+  const message = [words.takenBack, describeTakenBack({ ...taken, saves: [] })].filter(Boolean).join(' ')
+  showToast({ kind: 'success', message, isNew: true, topic: 'take-back' })
+  if (taken.words) onGo({ paper: taken.words.act.submission, question: taken.words.act.question })
+}
+
+function Paper({ talk, place, submission, marking, nameOf, isBlind, onGo, onWhole, onSheet }: PaperProps) {
+  const [changing, setChanging] = useState<{ row: MarkRow; reason: Reason }>()
+  const like = useLike(marking, talk)
   const go = (to: AskedTalk | undefined, none: string) => (to ? onGo(to) : announce(none))
   const goOn = () => onGo(place.next)
   const reply = useReply({ submission, question: talk.question, onNext: goOn })
-  const { keys, grading } = reply
+  const { keys } = reply
   const openWhole = isBlind ? undefined : () => onWhole(talk.paper)
   useGradingKeys<AskedAction>(ASKED_KEYS, {
     next: () => go(place.next, words.noMore),
@@ -86,7 +108,7 @@ function Paper({ talk, place, submission, nameOf, isBlind, onGo, onWhole, onShee
     comment: () => reply.field.current?.focus(),
     keep: reply.keep,
     give: reply.give,
-    undo: () => announce(grading.undo() ? words.undone : words.nothingToUndo),
+    undo: () => takeBack(reply, onGo),
     whole: () => openWhole?.(),
     sheet: onSheet,
   })
@@ -104,7 +126,27 @@ function Paper({ talk, place, submission, nameOf, isBlind, onGo, onWhole, onShee
         onWhole={openWhole}
         onNext={goOn}
       />
-      {!talk.isAnswered && <ReplyPanel reply={reply} name={isBlind ? '' : nameOf(talk)} />}
+      <LikeAnswers
+        like={like}
+        mark={talk.mark}
+        nameOf={(paper) => marking.words.answer(marking.countNo(paper))}
+      />
+      {!talk.isAnswered && (
+        <ReplyPanel
+          reply={reply}
+          name={isBlind ? '' : nameOf(talk)}
+          onChangeReason={(row, reason) => setChanging({ row, reason })}
+        />
+      )}
+      {changing && reply.question && (
+        <ChangeReason
+          {...changing}
+          phraseKey={getPhraseKey(reply.question)}
+          item={submission.exam ? { exam: submission.exam } : { assignment: submission.assignment ?? '' }}
+          nameOf={isBlind ? (paper) => marking.words.answer(marking.countNo(paper)) : undefined}
+          onClose={() => setChanging(undefined)}
+        />
+      )}
     </>
   )
 }
@@ -228,6 +270,7 @@ export function AskedDesk(props: AskedDeskProps) {
         {...props}
         talk={current}
         place={place}
+        marking={marking}
         nameOf={nameOf}
         isBlind={isBlind}
         onSheet={() => setSheetOpen(true)}

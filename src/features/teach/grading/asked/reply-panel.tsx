@@ -1,6 +1,7 @@
 /** Beside the question about a mark: the mark before and after, its reasons, words to the learner, two ways out. (picture 39) */
 
 import { IconArrowRight } from '@tabler/icons-react'
+import type { Reason } from '#src/lib/reasons.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { TextArea } from '#src/ui/fields/text-area.tsx'
@@ -9,6 +10,7 @@ import { Row, Stack, Text } from '#src/ui/layout/layout.tsx'
 import { PhraseButton } from '#src/ui/phrase-button.tsx'
 import { KeyCap } from '#src/ui/text/key-cap.tsx'
 import { RowsOfKeys } from '../by-question/digits.tsx'
+import type { MarkRow } from '../sheet.ts'
 import type { Reply } from './use-reply.ts'
 import { words } from './words.ts'
 import classes from './asked.module.css'
@@ -42,14 +44,21 @@ function Sum({ reply: { before, after, unit } }: { reply: Reply }) {
   )
 }
 
-export function ReplyPanel({ reply, name }: { reply: Reply; name: string }) {
+interface ReplyPanelProps {
+  reply: Reply
+  name: string
+  /** Opens the change of a reason for all papers that have it. */
+  onChangeReason: (row: MarkRow, reason: Reason) => void
+}
+
+export function ReplyPanel({ reply, name, onChangeReason }: ReplyPanelProps) {
   const { unit, keys, reasons, before, after, isChanged, text, fault, field, write, addPhrase } = reply
   if (unit === undefined) return null
   return (
     <Card as="section" aria-label={words.tell(name)} className={classes.reply}>
       <Stack gap={20}>
         <Sum reply={reply} />
-        <RowsOfKeys rows={unit.rows} keys={keys} reasons={reasons} />
+        <RowsOfKeys rows={unit.rows} keys={keys} reasons={reasons} onChangeReason={onChangeReason} />
         <Stack gap={8}>
           <TextArea
             ref={field}

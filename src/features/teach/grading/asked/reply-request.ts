@@ -4,6 +4,7 @@ import * as v from 'valibot'
 import { call } from '#src/api/call.ts'
 import { submission as submissions } from '#src/api/contract/submission.ts'
 import { defineRequest } from '#src/api/requests/define-request.ts'
+import { findWaiting, takeBackRequest } from '#src/api/requests/use-requests.ts'
 import { refetch } from '#src/api/use-api.ts'
 import { buildMarkKind } from '#src/lib/mark-question.ts'
 import { nameRequestDraft } from '#src/stores/drafts/request-draft.ts'
@@ -43,3 +44,12 @@ export const replyRequest = defineRequest({
   getPage: ({ page }) => page,
   isConfirmedInPlace: true,
 })
+
+/** Takes back the words of a reply that has not gone: into their field. False if they are on their way, or at the server. */
+export function takeBackReply(submission: string, question: string): boolean {
+  const place = buildPlace(submission, question)
+  const waiting = findWaiting(replyRequest, place)
+  if (waiting === undefined || waiting.isInDoubt) return false
+  takeBackRequest(waiting)
+  return true
+}

@@ -14,6 +14,7 @@ import { listUnits, type Unit } from '../by-question/units.ts'
 import { type RowKeys, useRowKeys } from '../by-question/use-row-keys.ts'
 import { getPhraseKey } from '../reasons/phrases.ts'
 import { type Reasons, useReasons } from '../reasons/use-reasons.ts'
+import { recordWords, type WordsOfAct } from '../saving/acts-store.ts'
 import {
   createDraft,
   getMark,
@@ -24,7 +25,7 @@ import {
 } from '../saving/draft.ts'
 import { type Grading, useGrading } from '../saving/use-grading.ts'
 import { buildSheet, listQuestions, type SheetQuestion } from '../sheet.ts'
-import { getDraftKey, replyRequest } from './reply-request.ts'
+import { getDraftKey, replyRequest, takeBackReply } from './reply-request.ts'
 import { words } from './words.ts'
 
 interface ReplyOptions {
@@ -92,10 +93,18 @@ export function useReply({ submission, question: id, onNext }: ReplyOptions): Re
     field.current?.focus()
   }
   const isTooLong = trimText(text).length > MOST_LETTERS
+  const place = { submission: submission._id, question: id }
   const say = () => {
     const page = location.pathname + location.search
-    if (!isBlank(text))
-      pressRequest(replyRequest, { submission: submission._id, question: id, comment: trimText(text), page })
+    if (!isBlank(text)) pressRequest(replyRequest, { ...place, comment: trimText(text), page })
+  }
+  /** Stands in the one list of acts. Words that have gone cannot be taken back: the contract has no call for it. (ruling R86) */
+  const sent: WordsOfAct = {
+    ...place,
+    takeBack: () => {
+      if (isBlank(text)) return ''
+      return takeBackReply(place.submission, place.question) ? words.wordsUnsent : words.wordsStay
+    },
   }
   return {
     grading,
@@ -119,7 +128,7 @@ export function useReply({ submission, question: id, onNext }: ReplyOptions): Re
       if (isTooLong) return fail(words.tooLong(MOST_LETTERS))
       // Without another mark only words tell the learner.
       if (after === before && isBlank(text)) return fail(words.needsWords)
-      sendPaper(submission, sheet, draft)
+      sendPaper(submission, sheet, draft, sent)
       grading.forgetSteps()
       say()
       announce(words.given(after))
@@ -131,6 +140,7 @@ export function useReply({ submission, question: id, onNext }: ReplyOptions): Re
       const kept = resetQuestion(draft, sheet, id)
       if (isSameAsSaved(kept, sheet)) gradingDraftDropped(sheet.id)
       else change(() => kept)
+      recordWords([], sent)
       say()
       announce(words.kept)
       return onNext()

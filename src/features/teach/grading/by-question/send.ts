@@ -4,9 +4,16 @@ import type { Submission } from '#src/api/shapes/submission.ts'
 import { describeComment } from '#src/lib/reasons.ts'
 import { readPapers } from '../../shared/read-papers.ts'
 import { listGiven } from '../reasons/give-reason.ts'
-import { type Act, takeBackNewest, type TakenBack, useActs } from '../saving/acts-store.ts'
+import {
+  type Act,
+  recordWords,
+  takeBackNewest,
+  type TakenBack,
+  useActs,
+  type WordsOfAct,
+} from '../saving/acts-store.ts'
 import { createDraft, type Draft, getMark, setMark, setReasons, sumMarks } from '../saving/draft.ts'
-import { type Given, giveMarks } from '../saving/give.ts'
+import { type Given, giveMarks, sendMarks } from '../saving/give.ts'
 import { readMarks } from '../saving/read-marks.ts'
 import { buildSheet, listMarkRows, type MarkRow, type Sheet } from '../sheet.ts'
 
@@ -16,11 +23,15 @@ function buildGiven(submission: Submission, sheet: Sheet, draft: Draft): Given {
   return { submission, kind: 'submission', sheet, draft, isChecked }
 }
 
-export function sendPaper(submission: Submission, sheet: Sheet, draft: Draft): void {
-  giveMarks([buildGiven(submission, sheet, draft)])
+export function sendPaper(submission: Submission, sheet: Sheet, draft: Draft, sent?: WordsOfAct): void {
+  const given = [buildGiven(submission, sheet, draft)]
+  if (sent) recordWords(sendMarks(given), sent)
+  else giveMarks(given)
 }
 
-const isActOf = ({ saves }: Act, isListed: (id: string) => boolean) =>
+const isActOf = ({ saves, inSteps, words }: Act, isListed: (id: string) => boolean) =>
+  inSteps !== undefined ||
+  (words !== undefined && isListed(words.submission)) ||
   saves.some(({ submission }) => isListed(submission._id))
 
 /** Takes back the newest act; undefined if it belongs to none of these papers. */

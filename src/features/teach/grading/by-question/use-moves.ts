@@ -69,7 +69,8 @@ export function useMoves({ asked, onGo, onWhole }: MoveProps, marking: QuestionM
   const undo = () => {
     const taken = takeBackLast((each) => findBlock(each) !== undefined)
     if (taken === undefined) return announce(words.nothingToUndo)
-    if (taken.left > 0) showToast({ kind: 'success', message: describeTakenBack(taken), topic: 'take-back' })
+    if (taken.left > 0 || taken.inSteps > 0 || taken.words)
+      showToast({ kind: 'success', message: describeTakenBack(taken), topic: 'take-back' })
     const [first, another] = taken.saves
     if (first === undefined) return
     announce(another === undefined ? words.undone : words.undoneMany(taken.saves.length))

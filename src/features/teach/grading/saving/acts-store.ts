@@ -13,6 +13,16 @@ export interface Act {
   saves: readonly SentSave[]
   /** A change that is sent in steps, and taken back in steps too. */
   inSteps?: StepsOfAct
+  /** Words that were sent with the marks, or instead of them. */
+  words?: WordsOfAct
+}
+
+/** A reply to the learner of one paper. */
+export interface WordsOfAct {
+  submission: string
+  question: string
+  /** Takes the words back if they have not gone; returns a sentence about what became of them. */
+  takeBack: () => string
 }
 
 export interface StepsOfAct {
@@ -28,6 +38,7 @@ export interface TakenBack {
   inSteps: number
   /** Papers that somebody has changed since, which stay unchanged. */
   left: number
+  words?: { act: WordsOfAct; said: string }
 }
 
 /** Older acts can no longer be taken back. */
@@ -45,13 +56,18 @@ export function recordAct(saves: readonly SentSave[]): Act {
   return act
 }
 
-/** An act of more papers than are sent at once. */
-export function recordSteps(inSteps: StepsOfAct): Act {
+function put(parts: Omit<Act, 'id'>): Act {
   lastId += 1
-  const act = { id: lastId, saves: [], inSteps }
+  const act = { id: lastId, ...parts }
   useActs.setState(({ acts }) => ({ acts: [...acts, act].slice(-MOST_ACTS) }))
   return act
 }
+
+/** An act of more papers than are sent at once. */
+export const recordSteps = (inSteps: StepsOfAct): Act => put({ saves: [], inSteps })
+
+/** Words to a learner, with the marks that were given with them. */
+export const recordWords = (saves: readonly SentSave[], words: WordsOfAct): Act => put({ saves, words })
 
 /** The paper has the marks of the act before again, under the key of the save that brings them back. */
 function linkActs({ submission: { _id: id }, before }: SentSave, { key = before.key }: Restored): void {
@@ -70,7 +86,12 @@ export function takeBackAct(given: Act): TakenBack {
     if (restored) linkActs(save, restored)
     return restored !== undefined
   })
-  return { saves, left: act.saves.length - saves.length, inSteps: act.inSteps?.takeBack() ?? 0 }
+  return {
+    saves,
+    left: act.saves.length - saves.length,
+    inSteps: act.inSteps?.takeBack() ?? 0,
+    ...(act.words && { words: { act: act.words, said: act.words.takeBack() } }),
+  }
 }
 
 /** Takes back the newest act, and never an earlier one in its place; undefined if there is no act. */

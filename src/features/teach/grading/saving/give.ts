@@ -37,12 +37,13 @@ export function sendMarks(papers: readonly Given[]): SentSave[] {
 export const giveMarks = (papers: readonly Given[]): Act => recordAct(sendMarks(papers))
 
 /** How many have their earlier marks back, and how many were left, because somebody has changed them since. */
-export function describeTakenBack({ saves, left, inSteps }: TakenBack): string {
+export function describeTakenBack({ saves, left, inSteps, words: sent }: TakenBack): string {
   const { many, leftAlone, comesBack } = words.takeBack
   const parts = [
     saves.length > 0 && many(saves.length),
     left > 0 && leftAlone(left),
     inSteps > 0 && comesBack(inSteps),
+    sent?.said,
   ]
   return parts.filter(Boolean).join(' ')
 }
