@@ -32,7 +32,7 @@ function removeNames(paper: Submission, paperNo: number): Submission {
   let no = 0
   return {
     ...paper,
-    learner: { ...paper.learner, name: words.paper(paperNo), picture: '' },
+    learner: { ...paper.learner, name: words.learner(paperNo), picture: '' },
     answers: paper.answers.map((answer) => {
       if (!isFile(answer.value)) return answer
       no += 1

@@ -42,7 +42,7 @@ export const words = {
   gone: (count: number) => `${n(count)}টি খাতা এখন আর নেই, তাই নেওয়া হয়নি।`,
   left: (count: number) => `${n(count)}টি ফাইল খুব বড়, তাই নেওয়া হয়নি।`,
   /** Stands where the learner's name would be. */
-  paper: (no: number) => `খাতা ${n(no)}`,
+  learner: (no: number) => `শিক্ষার্থী ${n(no)}`,
   /** The name that a file has on the device, since its own may name the learner. */
   file: (no: number) => `ফাইল-${n(no)}`,
 } as const
