@@ -38,7 +38,7 @@ export {
 export type { ReaderOptions } from './policies.ts'
 export { readForScreen } from './read-for-screen.ts'
 export {
-  connectOtherPlace,
+  connectKeptReplies,
   connectStoredReplies,
   findStoredReply,
   forgetStoredReplies,

@@ -33,7 +33,7 @@ export interface ReplyTable {
 }
 
 /** Replies of rows that this table does not store, and that lie elsewhere on the device: papers that a teacher took along. (ruling R87) */
-export interface OtherPlace {
+export interface KeptReplies {
   isFor: (row: Row) => boolean
   find: (key: string) => Promise<CachedReply | undefined>
   drop: (key: string) => Promise<void>
@@ -53,7 +53,7 @@ interface Owned {
 }
 
 let table: ReplyTable | undefined
-let otherPlace: OtherPlace | undefined
+let keptReplies: KeptReplies | undefined
 const unwritten = new Map<string, Owned>()
 let written = 0
 let isTrimmed = false
@@ -64,13 +64,13 @@ export function connectStoredReplies(given: ReplyTable): void {
   forgetStoredReplies()
 }
 
-export function connectOtherPlace(given: OtherPlace): void {
-  otherPlace = given
+export function connectKeptReplies(given: KeptReplies): void {
+  keptReplies = given
 }
 
 /** Tells whether a reply of this row may lie on the device. */
 export const mayBeStored = (row: Row): boolean =>
-  findStoreOwner(row) !== undefined || otherPlace?.isFor(row) === true
+  findStoreOwner(row) !== undefined || keptReplies?.isFor(row) === true
 
 /**
  * Names the person whose reply of this row may be stored on the device; undefined if nobody's. Most of a teacher's replies are other
@@ -142,8 +142,8 @@ function isYoung({ fetchedAt }: CachedReply): boolean {
 export async function findStoredReply(row: Row, key: string): Promise<CachedReply | undefined> {
   const owner = findStoreOwner(row)
   const { reply: shape } = row.options
-  if (owner === undefined && otherPlace?.isFor(row)) {
-    const found = await otherPlace.find(key)
+  if (owner === undefined && keptReplies?.isFor(row)) {
+    const found = await keptReplies.find(key)
     const reply = found && shape ? readAs(shape, found.reply) : undefined
     return found && reply !== undefined ? { reply, fetchedAt: found.fetchedAt, isStored: true } : undefined
   }
@@ -159,7 +159,7 @@ export async function findStoredReply(row: Row, key: string): Promise<CachedRepl
 /** The server rejects this reply's request: it no longer belongs to this person. */
 export function dropStoredReply(key: string): void {
   unwritten.delete(key)
-  void otherPlace?.drop(key)
+  void keptReplies?.drop(key)
   if (table?.getOwner() !== undefined) void table.drop(key)
 }
 

@@ -7,6 +7,7 @@ import { syncAttempts } from '#src/features/exam/exam-room/attempt/sync-attempts
 import { offers } from '#src/lib/features.ts'
 import { listMemoryKeys } from '#src/stores/browser/guarded-storage.ts'
 import '#src/stores/moments/forget-moments.ts'
+import { removeOldPapers as deleteOldPapers } from '#src/stores/papers/kept-papers.ts'
 import { markDeckGone } from '#src/stores/review/deck-mark.ts'
 import { findKeptOwner, forgetKept } from '#src/stores/session/forget-kept.ts'
 import { findPapersOwner, forgetPapers } from '#src/stores/session/forget-papers.ts'
@@ -28,7 +29,7 @@ async function resumeKept(): Promise<void> {
 async function removeOldPapers(): Promise<void> {
   forgetPapers(offers.keptPapers ? getPersonId() : undefined)
   if (!offers.keptPapers || findPapersOwner() === undefined) return
-  await (await import('#src/stores/papers/papers-store.ts')).removeOldPapers()
+  await deleteOldPapers()
 }
 
 /** The code of cards (ঝালাই) at a logout, only where a device has some. (ruling R74) */

@@ -8,24 +8,7 @@ import { getDeviceNow } from '#src/lib/server-time.ts'
 import { runAtSessionEnd } from '#src/stores/session/forget.ts'
 import { useSession } from '#src/stores/session/session-store.ts'
 import { type CountedMarks, countRows, readPartials, replacePartial } from './partial-marks.ts'
-
-/** The marks of a paper as the server has them. */
-export interface ToldMarks {
-  version: number
-  isChecked: boolean
-  /** Of the whole paper. */
-  mark: number | null
-  /** By row, null without a mark; undefined for a paper that was read long ago, as its comments by question. */
-  rows: Readonly<Record<string, number | null>> | undefined
-  comments?: Readonly<Record<string, string>> | undefined
-  /** Key of this page's save, if the server has said it in answer to one. */
-  key: string | undefined
-  /** When this page first saved it as checked, in milliseconds since 1970. */
-  checkedAt: number | undefined
-}
-
-/** The rows of papers read before these are forgotten. */
-const MOST_READ = 400
+import { forgetOldest, type ToldMarks } from './told-marks.ts'
 
 interface Marks {
   /** Papers whose save is being sent. */
@@ -43,21 +26,6 @@ export function sendingBegan(paper: string): void {
 
 export function sendingEnded(paper: string): void {
   useMarks.setState(({ sending }) => ({ sending: sending.filter((each) => each !== paper) }))
-}
-
-/** Of papers that are read, not saved here, and of all rows, those heard of last stay. A map, since a change of a reason may save thousands. */
-function forgetOldest(told: Map<string, ToldMarks>): void {
-  let read = 0
-  let oldest: string | undefined
-  for (const [id, { rows }] of told) {
-    if (rows === undefined) continue
-    oldest ??= id
-    read += 1
-  }
-  const one = oldest === undefined ? undefined : told.get(oldest)
-  if (read <= MOST_READ || oldest === undefined || one === undefined) return
-  if (one.key === undefined) told.delete(oldest)
-  else told.set(oldest, { ...one, rows: undefined, comments: undefined })
 }
 
 /** The server has said what it has; an older reply that comes late changes nothing. */

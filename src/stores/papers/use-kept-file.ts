@@ -1,7 +1,8 @@
 /** A submitted file of a paper that was taken along, as an address in this page. (ruling R87) */
 
 import { useEffect, useState } from 'react'
-import { findKeptFile, useKeptPapers } from './papers-store.ts'
+import { findKeptFile } from './kept-papers.ts'
+import { useKeptPapers } from './papers-store.ts'
 
 export interface KeptFile {
   blob: Blob

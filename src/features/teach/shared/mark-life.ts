@@ -7,8 +7,9 @@ import { useMemo } from 'react'
 import { openQueue, useQueue } from '#src/api/outbox/queue.ts'
 import { findGradingDraft, useGradingDrafts } from '#src/stores/grading/grading-draft-store.ts'
 import { GRADING_SAVES, type GradingSave } from '#src/stores/grading/grading-save.ts'
-import { type ToldMarks, useMarks } from '#src/stores/grading/marks-store.ts'
+import { useMarks } from '#src/stores/grading/marks-store.ts'
 import { type CountedMarks, isPartial } from '#src/stores/grading/partial-marks.ts'
+import type { ToldMarks } from '#src/stores/grading/told-marks.ts'
 
 /** `conflict`: somebody else has changed the submission; `own-conflict`: the teacher, on another device. */
 export type SaveState = 'saving' | 'waiting' | 'failed' | 'conflict' | 'own-conflict' | 'saved'

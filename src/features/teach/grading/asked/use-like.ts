@@ -1,6 +1,7 @@
 /** Answers to the same question that say the same, or nearly, with their marks: who asks about a mark compares it with these. (picture 39) */
 
 import { useEffect, useMemo } from 'react'
+import { isBlank } from '#src/lib/invisible.ts'
 import { isSavingData } from '#src/stores/browser/save-data.ts'
 import { requestBlock, sweepBlock } from '../by-question/read-blocks.ts'
 import type { QuestionMarking } from '../by-question/use-papers.ts'
@@ -29,7 +30,7 @@ export function useLike(marking: QuestionMarking, { paper, question }: AskedTalk
   }, [block])
   return useMemo(() => {
     const own = known.get(paper)?.texts[question]
-    if (own === undefined || own.trim() === '') return []
+    if (own === undefined || isBlank(own)) return []
     const others = [...known].flatMap(([id, { texts }]) => {
       const text = texts[question]
       return id === paper || text === undefined ? [] : [{ paper: id, text }]

@@ -14,7 +14,8 @@ import { listUnits, type Unit } from '../by-question/units.ts'
 import { type RowKeys, useRowKeys } from '../by-question/use-row-keys.ts'
 import { getPhraseKey } from '../reasons/phrases.ts'
 import { type Reasons, useReasons } from '../reasons/use-reasons.ts'
-import { recordWords, type WordsOfAct } from '../saving/acts-store.ts'
+import type { WordsOfAct } from '../saving/act.ts'
+import { recordWords } from '../saving/acts-store.ts'
 import {
   createDraft,
   getMark,
@@ -58,6 +59,15 @@ function sumRows(draft: Grading['draft'], { rows }: Unit): number | null {
   return marks.length === 0 ? null : marks.reduce((sum, mark) => sum + mark, 0)
 }
 
+/** Stands in the one list of acts. Words that have gone cannot be taken back: the contract has no call for it. (ruling R86) */
+const buildSent = (place: Omit<WordsOfAct, 'takeBack'>, hasWords: boolean): WordsOfAct => ({
+  ...place,
+  takeBack: () => {
+    if (!hasWords) return ''
+    return takeBackReply(place.submission, place.question) ? words.wordsUnsent : words.wordsStay
+  },
+})
+
 export function useReply({ submission, question: id, onNext }: ReplyOptions): Reply {
   const sheet = useMemo(() => buildSheet(submission), [submission])
   const grading = useGrading(sheet)
@@ -98,14 +108,7 @@ export function useReply({ submission, question: id, onNext }: ReplyOptions): Re
     const page = location.pathname + location.search
     if (!isBlank(text)) pressRequest(replyRequest, { ...place, comment: trimText(text), page })
   }
-  /** Stands in the one list of acts. Words that have gone cannot be taken back: the contract has no call for it. (ruling R86) */
-  const sent: WordsOfAct = {
-    ...place,
-    takeBack: () => {
-      if (isBlank(text)) return ''
-      return takeBackReply(place.submission, place.question) ? words.wordsUnsent : words.wordsStay
-    },
-  }
+  const sent = buildSent(place, !isBlank(text))
   return {
     grading,
     question,

@@ -2,7 +2,7 @@
 
 import { offers } from '#src/lib/features.ts'
 import { beginAcceptance, takeBackAcceptance } from '../ai/acceptance-outbox.ts'
-import type { Act } from '../saving/acts-store.ts'
+import type { Act } from '../saving/act.ts'
 import { type Given, giveMarks } from '../saving/give.ts'
 import type { BulkAction, BulkStep } from './bulk-plan.ts'
 

@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import type { Submission } from '#src/api/shapes/submission.ts'
 import { Button } from '#src/ui/button.tsx'
-import type { Act } from '../saving/acts-store.ts'
+import type { Act } from '../saving/act.ts'
 import { setComment, setMark, sumMarks } from '../saving/draft.ts'
 import { readMarks } from '../saving/read-marks.ts'
 import { buildSheet } from '../sheet.ts'

@@ -4,14 +4,8 @@ import type { Submission } from '#src/api/shapes/submission.ts'
 import { describeComment } from '#src/lib/reasons.ts'
 import { readPapers } from '../../shared/read-papers.ts'
 import { listGiven } from '../reasons/give-reason.ts'
-import {
-  type Act,
-  recordWords,
-  takeBackNewest,
-  type TakenBack,
-  useActs,
-  type WordsOfAct,
-} from '../saving/acts-store.ts'
+import type { Act, TakenBack, WordsOfAct } from '../saving/act.ts'
+import { recordWords, takeBackNewest, useActs } from '../saving/acts-store.ts'
 import { createDraft, type Draft, getMark, setMark, setReasons, sumMarks } from '../saving/draft.ts'
 import { type Given, giveMarks, sendMarks } from '../saving/give.ts'
 import { readMarks } from '../saving/read-marks.ts'

@@ -2,14 +2,10 @@
 
 import { IconBackpack, IconTrash } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
+import { dropKeptPapers, readKeptPapers } from '#src/stores/papers/kept-papers.ts'
 import { PAPERS_STAY, type PaperHead } from '#src/stores/papers/paper-disk.ts'
 import { canLock } from '#src/stores/papers/paper-lock.ts'
-import {
-  dropKeptPapers,
-  MOST_PAPERS,
-  readKeptPapers,
-  useKeptPapers,
-} from '#src/stores/papers/papers-store.ts'
+import { MOST_PAPERS, useKeptPapers } from '#src/stores/papers/papers-store.ts'
 import { showToast } from '#src/stores/shell/toast-store.ts'
 import { Button } from '#src/ui/button.tsx'
 import { SidePanel } from '#src/ui/frame/side-panel.tsx'

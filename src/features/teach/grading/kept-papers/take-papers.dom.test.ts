@@ -1,13 +1,14 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { connectClient } from '#src/api/client/connect.ts'
+import { keepPaper } from '#src/stores/papers/kept-papers.ts'
 import type { TakenPaper } from '#src/stores/papers/paper-disk.ts'
-import { keepPaper, useKeptPapers } from '#src/stores/papers/papers-store.ts'
+import { useKeptPapers } from '#src/stores/papers/papers-store.ts'
 import { useSession } from '#src/stores/session/session-store.ts'
 import { envelope, fakeLine, type Respond } from '../../../../../tests/support/fake-line.ts'
 import { resetAllStores } from '../../../../../tests/support/reset-all-stores.ts'
 import { takePapers } from './take-papers.ts'
 
-vi.mock('#src/stores/papers/papers-store.ts', async (load) => ({
+vi.mock('#src/stores/papers/kept-papers.ts', async (load) => ({
   ...(await load<object>()),
   keepPaper: vi.fn<typeof keepPaper>(),
 }))

@@ -3,11 +3,14 @@
 import { ApiError } from '#src/api/client/api-error.ts'
 import type { FileValue, Submission } from '#src/api/shapes/submission.ts'
 import { loadPdfEngine } from '#src/engines/pages/load-pdf-engine.ts'
+import { loadView } from '#src/engines/pages/parts/late-page-view.ts'
 import { MEGABYTE } from '#src/lib/bytes.ts'
 import { getFileExtension, putExtension } from '#src/lib/file-name.ts'
-import { keepPaper, takingChanged, useKeptPapers } from '#src/stores/papers/papers-store.ts'
+import { keepPaper } from '#src/stores/papers/kept-papers.ts'
+import { takingChanged, useKeptPapers } from '#src/stores/papers/papers-store.ts'
 import { readPaper } from '../../shared/read-papers.ts'
 import { isFile } from '../work/answer.tsx'
+import { loadZipWorker } from '../work/zip/use-zip.ts'
 import { words } from './words.ts'
 
 /** A larger file, such as a recording of the screen, stays at the server. */
@@ -47,9 +50,8 @@ function removeNames(paper: Submission, paperNo: number): Submission {
 async function loadViews(files: readonly FileValue[], pdf: ArrayBuffer | undefined): Promise<void> {
   await Promise.all([
     import('../work/code-view.tsx'),
-    import('#src/engines/pages/parts/late-page-view.ts').then(({ loadView }) => loadView()),
-    files.some(({ name }) => getFileExtension(name) === 'zip') &&
-      import('../work/zip/use-zip.ts').then(({ loadZipWorker }) => loadZipWorker()),
+    loadView(),
+    files.some(({ name }) => getFileExtension(name) === 'zip') && loadZipWorker(),
     // Opened once, so that its worker is on the device too.
     pdf && loadPdfEngine().then(async ({ openPdf }) => (await openPdf(pdf.slice(0))).close()),
   ])

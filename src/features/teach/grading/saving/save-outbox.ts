@@ -22,7 +22,7 @@ import {
 } from '#src/stores/grading/grading-draft-store.ts'
 import { GRADING_SAVES, type GradingSave } from '#src/stores/grading/grading-save.ts'
 import { sendingBegan, sendingEnded, useMarks } from '#src/stores/grading/marks-store.ts'
-import { dropKeptPapers } from '#src/stores/papers/papers-store.ts'
+import { dropKeptPapers } from '#src/stores/papers/kept-papers.ts'
 import { useSession } from '#src/stores/session/session-store.ts'
 import { getFailureText } from '#src/ui/states/failure-text.ts'
 import { words } from '../words.ts'

@@ -2,7 +2,8 @@
 
 import type { SubmissionState } from '#src/api/shapes/submission.ts'
 import type { GradingSave } from '#src/stores/grading/grading-save.ts'
-import { rememberTold, type ToldMarks } from '#src/stores/grading/marks-store.ts'
+import { rememberTold } from '#src/stores/grading/marks-store.ts'
+import type { ToldMarks } from '#src/stores/grading/told-marks.ts'
 import { buildRowId, buildSheet, type Gradable, listMarkRows } from '../sheet.ts'
 import { createDraft, getMark } from './draft.ts'
 

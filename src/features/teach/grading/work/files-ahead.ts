@@ -85,9 +85,9 @@ function readAhead(file: FileValue): void {
 export function useFilesAhead(paper: Submission | undefined, question?: string): void {
   useEffect(() => {
     if (paper === undefined || isSavingData()) return
-    for (const { question: of, value } of paper.answers) {
+    for (const { question: answered, value } of paper.answers) {
       const isFile = typeof value === 'object' && value !== null && 'sha256' in value
-      if (isFile && (question === undefined || of === question)) readAhead(value as FileValue)
+      if (isFile && (question === undefined || answered === question)) readAhead(value as FileValue)
     }
   }, [paper, question])
 }

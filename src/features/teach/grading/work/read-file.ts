@@ -2,7 +2,7 @@
 
 import type { FileValue } from '#src/api/shapes/submission.ts'
 import { offers } from '#src/lib/features.ts'
-import { findKeptFile } from '#src/stores/papers/papers-store.ts'
+import { findKeptFile } from '#src/stores/papers/kept-papers.ts'
 import { findAhead } from './files-ahead.ts'
 
 /** Rejects without an answer; undefined where the host refuses it. */

@@ -185,7 +185,7 @@ async function openVisit(papers: readonly Submission[]) {
   return {
     list,
     send: () => Promise.all([saves.sendSaves(), sender.sendReasonChanges()]),
-    expectSent: () => expect.poll(countWaiting).toBe(0),
+    countWaiting,
     takeBack: () => acts.takeBackNewest()?.inSteps,
   }
 }
@@ -198,10 +198,10 @@ test('a change whose tab was closed in the middle goes on in the next visit, and
   await expect.poll(() => list().filter(([mark]) => mark === 3).length).toBe(130)
   const next = await openVisit(list.papers())
   await next.send()
-  await next.expectSent()
+  await expect.poll(next.countWaiting, HANGING).toBe(0)
   expect(next.list().every((row) => String(row) === String(CHANGED))).toBe(true)
   expect(next.takeBack()).toBe(400)
-  await next.expectSent()
+  await expect.poll(next.countWaiting, HANGING).toBe(0)
   expect(next.list()).toEqual(before)
 })
 
