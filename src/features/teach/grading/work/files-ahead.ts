@@ -53,10 +53,12 @@ function readFileAhead(file: FileValue): void {
   const read: Read = { coming: fetchFile(file) }
   files.set(sha256, read)
   for (const old of [...files].slice(0, -MOST_FILES)) forget(old)
-  void read.coming.then((blob) => {
+  const keep = (blob: Blob | undefined) => {
     if (blob === undefined) files.delete(sha256)
     else if (files.get(sha256) === read) read.file = { blob, url: URL.createObjectURL(blob) }
-  })
+  }
+  // Without an address in the page it is read when it is opened.
+  read.coming.then(keep).catch(() => files.delete(sha256))
 }
 
 /** The bytes of a file that was read ahead, also while they come; undefined for any other. */
