@@ -51,7 +51,9 @@ async function loadViews(files: readonly FileValue[], pdf: ArrayBuffer | undefin
   await Promise.all([
     import('../work/code-view.tsx'),
     loadView(),
-    files.some(({ name }) => getFileExtension(name) === 'zip') && loadZipWorker(),
+    ...(files.some(({ name }) => getFileExtension(name) === 'zip')
+      ? [loadZipWorker(), import('../work/zip/zip-view.tsx')]
+      : []),
     // Opened once, so that its worker is on the device too.
     pdf && loadPdfEngine().then(async ({ openPdf }) => (await openPdf(pdf.slice(0))).close()),
   ])
