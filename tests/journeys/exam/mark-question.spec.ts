@@ -39,7 +39,7 @@ journey(
     )
     await expect(teacher.getByText(WHY)).toBeVisible()
     const reply = teacher.getByRole('region', { name: /কে বলুন$/ })
-    await reply.getByRole('button', { name: /দ্বিতীয় ভুলটি ধরেছেন/, pressed: false }).click()
+    await reply.locator('[data-reason]').filter({ hasText: 'দ্বিতীয় ভুলটি ধরেছেন' }).click()
     await reply.getByRole('textbox', { name: /কে বলুন$/ }).fill('ঠিক বলেছেন, ২ যোগ হলো।')
     await reply.getByRole('button', { name: /^৪ দিয়ে জানান/ }).click()
     await expect(teacher.getByRole('radio', { name: 'বলা হয়েছে ৫' })).toBeVisible()
