@@ -5,7 +5,7 @@
  * are used.
  */
 
-import { showFirstPicture } from './app/start/first-picture.ts'
+import { hasPicture, showFirstPicture } from './app/start/first-picture.ts'
 import { redoAfterDrawing } from './app/start/prerendered-frame.ts'
 import { findStart, sendFirstCalls } from './app/start/send-first-calls.ts'
 import { keepInstallPrompt } from './stores/browser/install-prompt.ts'
@@ -119,11 +119,19 @@ async function waitForPicture(): Promise<void> {
 
 let hasBegun = false
 
-/** Starts the preloads that a stored page postpones until its first paint; styles load with their scripts. */
+/**
+ * Starts the preloads that a stored page, or one with a first picture, postpones. Behind a worker styles load
+ * with their scripts: the browser would fetch a preloaded one again.
+ */
 function preloadParts(): void {
-  for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-rel="modulepreload"]'))
-    link.rel = 'modulepreload'
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-rel]')) {
+    const { rel = '' } = link.dataset
+    if (rel === 'modulepreload' || !isSecond) link.rel = rel
+  }
 }
+
+// Nothing is drawn before the app here, so its files wait for nothing.
+if (!isSecond && !(start && hasPicture(start))) preloadParts()
 
 async function begin(): Promise<void> {
   if (hasBegun) return

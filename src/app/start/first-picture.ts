@@ -17,6 +17,8 @@ interface Picture {
   drawEarlier: (replies: FirstReplies) => Promise<FirstPicture | undefined>
 }
 
+export const hasPicture = ({ route }: OpenedStart) => route in PICTURES
+
 /** Adds the bodies of these first responses; undefined unless all of them are good. */
 async function addTexts(
   texts: Map<string, string>,
