@@ -6,6 +6,7 @@ import { paths } from '#src/lib/paths.ts'
 import { parseGatewayPage } from '#src/lib/trusted-hosts.ts'
 import { Button } from '#src/ui/button.tsx'
 import { useNow } from '#src/ui/hooks/use-now.ts'
+import { Text } from '#src/ui/layout/layout.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { words } from './words.ts'
 
@@ -13,7 +14,10 @@ export function OpenPayment({ payment, failure }: { payment: Expiring; failure: 
   const isOver = useNow() > Date.parse(payment.expires_at)
   const page = parseGatewayPage(payment.gateway_url)
   return (
-    <Notice role="status" icon={<IconClockHour4 size={20} stroke={1.75} />} title={words.openTitle}>
+    <Notice role="status" icon={<IconClockHour4 size={20} stroke={1.75} />}>
+      <Text as="h3" weight={600} anywhere>
+        {words.openTitle}
+      </Text>
       <p>
         {isOver
           ? words.openOver(payment.amount, payment.currency)
