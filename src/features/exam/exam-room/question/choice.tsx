@@ -1,12 +1,18 @@
 /** Takes one of several options, several of them, or true or false. */
 
 import { IconCircleCheckFilled } from '@tabler/icons-react'
+import type { Question } from '#src/api/shapes/question.ts'
 import { Grid, Stack, Text } from '#src/ui/layout/layout.tsx'
 import { QuestionHtml } from '#src/ui/text/question-html.tsx'
 import { useRoom } from '../room/context.ts'
 import { words as shared } from '../words.ts'
 import { useIsClosed, useValue } from './use-value.ts'
 import classes from './choice.module.css'
+
+/** Tells whether the answer is one of several options, which keys can choose too. */
+export function isChoice({ question_type: kind }: Question): boolean {
+  return kind === 'single' || kind === 'multiple' || kind === 'true_false'
+}
 
 interface OptionRowProps {
   at: number

@@ -63,12 +63,7 @@ export function preloadAnswers(questions: readonly Question[]): void {
   if (languages.size > 0) preloadCodeEditor(languages)
 }
 
-/** Tells whether the answer is one of several options, which keys can choose too. */
-export function isChoice({ question_type: kind }: Question): boolean {
-  return kind === 'single' || kind === 'multiple' || kind === 'true_false'
-}
-
-interface QuestionBodyProps {
+export interface QuestionBodyProps {
   question: Question
   labelledBy: string
 }
