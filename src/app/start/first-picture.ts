@@ -9,17 +9,20 @@ import { type FirstResponse, findPreload } from '#src/api/replies/early-requests
 import type { FirstPicture, FirstReplies } from '../first/draw.tsx'
 import type { OpenedStart } from './send-first-calls.ts'
 
-/** What the script of a picture exports. (`src/app/first/draw.tsx`) */
+/** The exports of a picture's script. (`src/app/first/draw.tsx`) */
 interface Picture {
   styles: string
   draw: (replies: FirstReplies) => FirstPicture
   /** From the replies of an earlier visit; undefined if there are none. */
-  drawEarlier: (replies: FirstReplies) => Promise<FirstPicture | undefined>
+  drawFromDevice: (replies: FirstReplies) => Promise<FirstPicture | undefined>
 }
 
 export const hasPicture = ({ route }: OpenedStart) => route in PICTURES
 
-/** Adds the bodies of these first responses; undefined unless all of them are good. */
+/**
+ * Adds the bodies of these first responses, and returns the headers of the last one: they have the server's
+ * time. Undefined unless all responses are good.
+ */
 async function addTexts(
   texts: Map<string, string>,
   requests: readonly string[],
@@ -77,9 +80,11 @@ export async function showFirstPicture(
   void drawn.then(() => (isDrawn = true))
   const coming = import(/* @vite-ignore */ address) as Promise<Picture>
   const { params } = start
-  const earlier = isSecond ? await (await coming).drawEarlier({ params, texts: new Map() }) : undefined
+  const earlier = isSecond ? await (await coming).drawFromDevice({ params, texts: new Map() }) : undefined
   const picture = earlier ?? (await drawArrived(start, coming, ask))
-  if (isDrawn || picture === undefined || picture.missing.length > 0) return
+  // Somebody is already in the frame's content: what is typed there must not lose its field.
+  const isTaken = main.contains(document.activeElement)
+  if (isDrawn || isTaken || picture === undefined || picture.missing.length > 0) return
   main.innerHTML = `<style>${(await coming).styles}</style>${picture.markup}`
   // As a prerendered page: its content stays until the replies are there.
   root.dataset['painted'] = ''

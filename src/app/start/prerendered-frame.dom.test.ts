@@ -91,3 +91,51 @@ test('a focus that the app has already set stays where it is', async () => {
   })
   expect(document.activeElement).toBe(own)
 })
+
+const QUIZ = `
+  <label><input type="checkbox"> এক</label> <label><input type="checkbox"> দুই</label>
+  <label><input type="radio" name="a"> তিন</label> <label><input type="radio" name="a"> চার</label>
+  <textarea aria-label="উত্তর"></textarea> <button>পরের প্রশ্ন</button>`
+
+const isChecked = () =>
+  [...root.querySelectorAll<HTMLInputElement>('label input')].map(({ checked }) => checked)
+
+test('all options are as they were chosen, and the last press comes after them', async () => {
+  root.innerHTML = QUIZ
+  await drawAfter(() => {
+    // The second one twice: it is not chosen after all.
+    for (const index of [0, 1, 1, 2, 3]) nth('label input', index).click()
+    nth('button').click()
+  }, QUIZ)
+  expect(isChecked()).toEqual([true, false, false, true])
+  expect(pressed).toEqual(['button 0'])
+})
+
+test('a long text is entered as if it were typed, so that React hears of it', async () => {
+  root.innerHTML = QUIZ
+  const heard: string[] = []
+  document.addEventListener('input', ({ target }) => heard.push((target as HTMLTextAreaElement).value), {
+    once: true,
+  })
+  await drawAfter(() => {
+    // Only the app's field is listened to.
+    const field = nth('textarea') as HTMLTextAreaElement
+    field.value = 'আমার উত্তর'
+    field.dispatchEvent(new Event('input'))
+  }, QUIZ)
+  expect((nth('textarea') as HTMLTextAreaElement).value).toBe('আমার উত্তর')
+  expect(heard).toEqual(['আমার উত্তর'])
+})
+
+test('a press on a picture that stays after the first render is repeated in the screen', async () => {
+  root.innerHTML = QUIZ
+  let draw = () => undefined as void
+  const done = redoAfterDrawing(root, new Promise((resolve) => (draw = resolve)))
+  root.innerHTML = `<div data-standing>${QUIZ}</div>`
+  draw()
+  await Promise.resolve()
+  nth('label input', 1).click()
+  root.innerHTML = QUIZ
+  await done
+  expect(isChecked()).toEqual([false, true, false, false])
+})

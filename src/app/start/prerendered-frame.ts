@@ -20,13 +20,8 @@ function nameOf(element: Element): string {
   return [element.tagName, label.split(': ').at(-1), element.getAttribute('href')].join(' ')
 }
 
-/** What takes no press is a picture that stands until its screen is known. (`src/ui/states/standing-picture.tsx`) */
-const isLive = (element: Element) => element.closest('[data-standing]') === null
-
 function calledSo(root: Element, name: string): HTMLElement[] {
-  return [...root.querySelectorAll<HTMLElement>(REACHABLE)].filter(
-    (element) => isLive(element) && nameOf(element) === name,
-  )
+  return [...root.querySelectorAll<HTMLElement>(REACHABLE)].filter((element) => nameOf(element) === name)
 }
 
 function placeOf(root: Element, element: HTMLElement): ElementPosition {
@@ -39,8 +34,11 @@ function findElement(root: Element, { name, nth }: ElementPosition): HTMLElement
   return calledSo(root, name)[nth]
 }
 
-/** Until the picture has made way for the screen; a page without one waits for nothing. */
-function waitUntilLive(root: Element): Promise<void> {
+/**
+ * Waits until the screen has replaced a picture that stays longer than the first render; other pages have none.
+ * (`src/ui/states/standing-picture.tsx`)
+ */
+function waitForScreen(root: Element): Promise<void> {
   const isStanding = () => root.querySelector('[data-standing]') !== null
   if (!isStanding()) return Promise.resolve()
   return new Promise((resolve) => {
@@ -58,19 +56,23 @@ type TextField = HTMLInputElement | HTMLTextAreaElement
 const isTextField = (element: Element) =>
   element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
 
-/** As if it were typed: React hears of it, unless it has set the value itself. */
+const isOption = (element: Element): element is HTMLInputElement =>
+  element instanceof HTMLInputElement && (element.type === 'radio' || element.type === 'checkbox')
+
+/** React ignores a value that is set through its own property, so this uses the browser's. */
 function enterText(field: TextField, text: string): void {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, text)
   field.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
 /**
- * Listens within `root` until `drawn`, and then repeats the actions in the app; of the presses only the last
- * one.
+ * Listens within `root` until the screen has been `drawn`, and then repeats the actions in the app: all texts
+ * and chosen options, and the last press of a button.
  */
 export async function redoAfterDrawing(root: HTMLElement, drawn: Promise<void>): Promise<void> {
   const watching = new AbortController()
   const typed = new Map<TextField, ElementPosition>()
+  const chosen = new Map<HTMLInputElement, ElementPosition>()
   let reached: ElementPosition | undefined
   let then: (() => void) | undefined
   let readTo = 0
@@ -95,10 +97,8 @@ export async function redoAfterDrawing(root: HTMLElement, drawn: Promise<void>):
     then = () => findElement(root, place)?.click()
   })
   on('input', (target) => {
-    if (!isTextField(target)) return
-    const place = placeOf(root, target)
-    if (target.type === 'radio') then = () => findElement(root, place)?.click()
-    else typed.set(target, place)
+    if (isOption(target)) chosen.set(target, placeOf(root, target))
+    else if (isTextField(target)) typed.set(target, placeOf(root, target))
   })
   on('submit', (target, event) => {
     event.preventDefault()
@@ -115,13 +115,17 @@ export async function redoAfterDrawing(root: HTMLElement, drawn: Promise<void>):
   on('pointerdown', () => (reached = undefined))
 
   await drawn
+  await waitForScreen(root)
   watching.abort()
-  await waitUntilLive(root)
   for (const [before, place] of typed) {
     const field = findElement(root, place)
     if (field === undefined || !isTextField(field)) continue
     enterText(field, before.value)
     field.setSelectionRange(before.selectionStart, before.selectionEnd)
+  }
+  for (const [before, place] of chosen) {
+    const option = findElement(root, place)
+    if (option && isOption(option) && option.checked !== before.checked) option.click()
   }
   if (reached && document.activeElement === document.body)
     findElement(root, reached)?.focus({ preventScroll: true })

@@ -17,12 +17,8 @@ export function dropPicture(): void {
   picture = undefined
 }
 
-/** The picture, which takes no press: those are repeated in what replaces it. */
+/** What is pressed and typed here is repeated in the screen that replaces it. (`src/app/start/prerendered-frame.ts`) */
 export function StandingPicture({ fallback }: { fallback: ReactNode }) {
   const place = useCallback((element: HTMLElement | null) => element?.append(...(picture ?? [])), [])
-  return picture === undefined ? (
-    fallback
-  ) : (
-    <div ref={place} inert data-standing style={{ display: 'contents' }} />
-  )
+  return picture === undefined ? fallback : <div ref={place} data-standing style={{ display: 'contents' }} />
 }
