@@ -42,11 +42,14 @@ function storeMark(): void {
   }
 }
 
-/** Said by `data-fonts` when the visit keeps the device's own letters. */
+/** The value of `data-fonts` while the visit keeps the device's own letters. */
 const DEVICE = 'device'
 
-/** Letters of different widths in every Bengali font; a device without one shows the same box for each. */
-const UNLIKE = ['ক', 'ঞ', 'ঔ', '।']
+/**
+ * These letters differ in width in every Bengali font; a device without one shows the same box for each. No
+ * danda, which fonts of other scripts have.
+ */
+const UNLIKE = ['ক', 'ঞ', 'ঔ']
 
 function hasBengaliFont(): boolean {
   const pen = document.createElement('canvas').getContext('2d')
