@@ -1,4 +1,4 @@
-/** Stand-ins of a first picture stand beside what they stand in for. */
+/** A module of the first pictures lies beside the module that it replaces. */
 
 import { existsSync, globSync } from 'node:fs'
 import { expect, it } from 'vitest'

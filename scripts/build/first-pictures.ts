@@ -1,7 +1,7 @@
 /**
- * Vite plugin: builds the first pictures of the pages where visits begin, each screen with a renderer to markup
- * in place of React, and tells the first script their addresses. In this build a file `name.first.ts` stands in
- * for `name.ts` beside it, and what loads later is left out. (docs/decisions/0014)
+ * Vite plugin: builds the scripts that draw the first pictures. Each has the screen of a page with Preact instead
+ * of React, and the first script gets their addresses. This build replaces `name.ts` by `name.first.ts` where
+ * there is one beside it, and leaves out dynamic imports. (docs/decisions/0014)
  */
 
 import { existsSync } from 'node:fs'
@@ -20,7 +20,7 @@ import { VITE_MANIFEST } from './record.ts'
 const NAME = 'virtual:first-pictures'
 const ENTRY = 'first-picture:'
 const ROUTER = 'src/app/first/router.tsx'
-/** Icons are imported from one file for all, so that nothing shows who needs their base. */
+/** The base of all icons goes into its file: the graph does not show who needs it. */
 const RENDERER = 'node_modules/preact/compat/dist/compat.mjs'
 const OWN = /^(.*\/src\/.*)\.tsx?$/
 const STAND_IN = /\.first\.tsx?$/
@@ -33,15 +33,15 @@ export function listFirstPictures(): { route: string; screen: string }[] {
     .map((page) => ({ route: page.path, screen: findScreenFile(page) }))
 }
 
-/** A file of a first picture's build, as the client serves it. */
-export interface PictureFile {
+/** A file of this build, as the client serves it. */
+interface PictureFile {
   fileName: string
   source: string | Uint8Array
 }
 
-export interface PictureBuild {
+interface PictureBuild {
   files: readonly PictureFile[]
-  /** By screen: its script, and what that imports. */
+  /** By screen: its script, and the files that it imports. */
   scripts: ReadonlyMap<string, readonly [entry: string, ...imports: string[]]>
 }
 
@@ -63,22 +63,22 @@ function makeEntries(root: string): Plugin {
       const resolved = await this.resolve(id, importer, { ...options, skipSelf: true })
       return (resolved && findStandIn(resolved.id)) ?? resolved
     },
-    // A picture waits for nothing.
+    // A picture does not wait for late files.
     resolveDynamicImport: () => ({ id: 'later', external: true }),
     load(id) {
       if (!id.startsWith(`\0${ENTRY}`)) return undefined
       const screen = id.slice(ENTRY.length + 1, -'.tsx'.length)
       return [
         `import { Component } from '#src/routes/${screen}'`,
-        `import { drawFirst, drawStored } from '#src/app/first/draw.tsx'`,
-        'export const draw = (replies) => drawFirst(Component, replies)',
-        'export const drawEarlier = (replies) => drawStored(Component, replies)',
+        `import * as first from '#src/app/first/draw.tsx'`,
+        'export const draw = (replies) => first.drawFirst(Component, replies)',
+        'export const drawFromDevice = (replies) => first.drawFromDevice(Component, replies)',
       ].join('\n')
     },
   }
 }
 
-/** By module, the number of the file that it shares with what the same pictures need. */
+/** Numbers the files: modules that the same pictures need share one. */
 function numberModules(screens: readonly string[], links: Links): Map<string, number> {
   const visits = screens.map((screen) => ({ weight: 1, modules: reach([`\0${ENTRY}${screen}.tsx`], links) }))
   return new Map(
@@ -88,7 +88,7 @@ function numberModules(screens: readonly string[], links: Links): Map<string, nu
   )
 }
 
-/** Style sheets come inside of the script: they are part of the markup that it draws. */
+/** Puts the style sheets into the script of their picture, which draws them with its markup. */
 function inlineStyles(output: readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[]) {
   const chunks = new Map(output.filter((file) => file.type === 'chunk').map((file) => [file.fileName, file]))
   const assets = new Map(output.filter((file) => file.type === 'asset').map((file) => [file.fileName, file]))
@@ -111,7 +111,7 @@ function inlineStyles(output: readonly (Rolldown.OutputChunk | Rolldown.OutputAs
     }
     files.push({ fileName, source })
   }
-  // Pictures that the screens show.
+  // Images of the screens.
   for (const [fileName, { source }] of assets)
     if (!fileName.endsWith('.css')) files.push({ fileName, source })
   return { files, scripts }
@@ -183,7 +183,7 @@ async function buildPictures(
 
 export function drawFirstPictures(app: AppEnvironment): Plugin {
   const pictures = listFirstPictures()
-  // An adapter changes addresses and replies after the first script; the demo has no calls of its own.
+  // The first script does not know what an adapter changes, and the demo sends no calls.
   const isOff = pictures.length === 0 || app.isDemo || Boolean(app.environment.VITE_ADAPTER)
   let built: PictureBuild | undefined
   return {
@@ -205,7 +205,7 @@ export function drawFirstPictures(app: AppEnvironment): Plugin {
         fileName: join(dirname(VITE_MANIFEST), PICTURES_LIST),
         source: JSON.stringify(Object.fromEntries(built?.scripts ?? [])),
       })
-      // The client has the same drawings, under the same names.
+      // The client's build has the same images, under the same names.
       for (const file of built?.files ?? [])
         if (!(file.fileName in bundle)) this.emitFile({ type: 'asset', ...file })
     },

@@ -74,7 +74,7 @@ interface BuiltFor extends Switches {
   VITE_ADAPTER?: string
 }
 
-/** What its environment has no key for is off in a build. (rulings R68, R87) */
+/** A build leaves out features whose switch is not on in its environment. (rulings R68, R87) */
 export function takeOutFeatures(root: string, environment: BuiltFor): Plugin {
   const keyless = listKeyless(environment)
   const offered = Object.fromEntries(

@@ -1,4 +1,4 @@
-/** Stands in for `call.ts` in the first picture, where nothing is pressed and so nothing is sent. */
+/** Replaces `call.ts` in a first picture, which sends nothing. */
 
 const never = () => new Promise<never>(() => undefined)
 

@@ -1,7 +1,6 @@
 /**
- * Stands in for `use-api.ts` in the first picture: the replies that have arrived, or those of an earlier visit
- * that are drawn at once, and nothing else. A reply that its shape refuses ends the picture.
- * (docs/decisions/0014)
+ * Replaces `use-api.ts` in a first picture: it reads the replies that have arrived, or those of an earlier visit
+ * that the app draws at once. A reply that its shape refuses ends the picture. (docs/decisions/0014)
  */
 
 import * as v from 'valibot'
@@ -19,7 +18,7 @@ export interface FirstReplies {
 }
 
 let given: FirstReplies | undefined
-/** Addresses that the page reads once it has its first replies. */
+/** Addresses that a page needs besides its first replies. */
 const missing = new Set<string>()
 /** By key, the replies of an earlier visit; an entry without one has not been looked for. */
 const stored = new Map<string, { row: Row; reply?: unknown }>()
@@ -32,7 +31,7 @@ export function giveFirstReplies(replies: FirstReplies): void {
 export const listMissing = () => [...missing]
 
 /** Looks on the device for what the last drawing asked and lacked; false if there is nothing more. */
-export async function readStored(): Promise<boolean> {
+export async function readDevice(): Promise<boolean> {
   const wanted = [...stored].flatMap(([key, entry]) => ('reply' in entry ? [] : [[key, entry] as const]))
   const found = await Promise.all(
     wanted.map(async ([key, entry]) => {
@@ -64,7 +63,7 @@ function findReply(row: Row, input: Parts, isNeeded = false): unknown {
 }
 
 /** Reads what only the first replies lead to: if it is not there, it is asked and the picture drawn then. */
-export function readRequired<R extends Row>(row: R, input: InputOf<R>): ReplyOf<R> | undefined {
+export function readOrAsk<R extends Row>(row: R, input: InputOf<R>): ReplyOf<R> | undefined {
   return findReply(row, input as Parts, true) as ReplyOf<R> | undefined
 }
 
@@ -90,7 +89,7 @@ export function useApi(row: Row, input: Parts | null, { isForForm = false }: Opt
   return describe(input === null || isForForm ? undefined : findReply(row, input), input !== null)
 }
 
-/** Several calls as one reply: none of the first calls is one. */
+/** Several calls as one reply are never among the first calls. */
 export const useReply = (_row: Row, key: string | null) => describe(undefined, key !== null)
 
 export function useRead({ row, input }: Read, { isWanted = true, ...options }: Options = {}) {
@@ -99,7 +98,7 @@ export function useRead({ row, input }: Read, { isWanted = true, ...options }: O
 
 export const hasReply = (row: Row, input: Parts) => findReply(row, input) !== undefined
 
-// What only a press or an effect needs.
+// Presses and effects need these; a picture has neither.
 export const refetch = nothing
 export const setCached = nothing
 export const clearCache = nothing

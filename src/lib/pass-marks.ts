@@ -1,4 +1,4 @@
-/** The shares in percent that something must reach. They are equal today; each is a fact of its own. */
+/** Pass marks in percent. They happen to be equal, but each may change alone. */
 
 /** An exam that says nothing else. (ruling R4) */
 export const EXAM_PASS_PERCENT = 70

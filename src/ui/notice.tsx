@@ -8,8 +8,8 @@ import { Box, Row, Stack, Text } from './layout/layout.tsx'
 
 export interface NoticeProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
   /**
-   * `quiet`: what somebody wrote, or a side remark; `info`: how it stands; `hint`: something to decide;
-   * `warning`: a doubt; `error`: something is wrong.
+   * `quiet`: a person's words, or a side remark; `info`: a state; `hint`: something to decide; `warning`: a
+   * doubt; `error`: something is wrong.
    */
   tone?: keyof typeof GROUNDS
   /** 20 px, before the words. */

@@ -1,6 +1,6 @@
 /**
- * A list whose rows have a hairline between them: a card of its own, or inside a card, whose padding is the
- * rows'. The rows are `li`: `WorkRow`, or what is drawn here.
+ * A list with a hairline between its rows, which are `li` elements such as `WorkRow`. It is a card, or lies in
+ * one without padding.
  */
 
 import type { ReactNode } from 'react'

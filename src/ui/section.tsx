@@ -9,7 +9,7 @@ import { Box, Row, Stack, Text } from './layout/layout.tsx'
 
 export interface SectionProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
   title: ReactNode
-  /** Before the title: an icon that says how the thing stands. */
+  /** Before the title: an icon for its state. */
   icon?: ReactNode
   iconTone?: 'success' | 'muted'
   /** Under the title. */

@@ -6,7 +6,7 @@ import { accountPages, destinations, listFound, tilePages } from '#src/features/
 import { paths } from '#src/lib/paths.ts'
 import { ROLES } from '#src/lib/role.ts'
 import { projectRoot } from '../../scripts/script.ts'
-import { findUnlinkedPages, findUnplacedPages, findUnstoredScreens, listRouted } from './new-pages.ts'
+import { findUnlinkedPages, findUnplacedPages, findUnstoredScreens, listRoutes } from './new-pages.ts'
 
 const readText = (path: string) => readFileSync(join(projectRoot, path), 'utf8')
 const worker = readText('scripts/build/service-worker.ts')
@@ -44,7 +44,7 @@ test('a new page in no area is a fault', () => {
   ])
 })
 
-const pages = listRouted(readText('src/routes/learner/table.ts')).flatMap(({ path, screen }) => {
+const pages = listRoutes(readText('src/routes/learner/table.ts')).flatMap(({ path, screen }) => {
   const address = (paths as unknown as Record<string, () => string>)[path]
   // A page with ids in its address is reached from its list.
   const to = address === undefined ? '' : address()

@@ -31,7 +31,7 @@ interface Routed {
 }
 
 /** The pages of a route table with their screens; loaders with a name of their own are followed. */
-export function listRouted(table: string): Routed[] {
+export function listRoutes(table: string): Routed[] {
   const named = new Map(
     [...table.matchAll(/^const (\w+) = \(\) => import\('\.\/([\w-]+)\.screen\.tsx'\)/gm)].map(
       ([, name = '', screen = '']) => [name, screen] as const,

@@ -6,7 +6,7 @@
 import { renderToString } from 'preact-render-to-string'
 import type { ComponentType } from 'react'
 import { connectStoredReplies } from '#src/api/replies/stored-replies.ts'
-import { giveFirstReplies, listMissing, readStored } from '#src/api/use-api.first.ts'
+import { giveFirstReplies, listMissing, readDevice } from '#src/api/use-api.first.ts'
 import { learnServerTime } from '#src/lib/server-time.ts'
 import { environment } from '../environment.ts'
 import { storedReplyTable } from '../start/stored-reply-table.ts'
@@ -17,7 +17,7 @@ export interface FirstReplies {
   params: Readonly<Record<string, string>>
   /** Bodies of successful responses, by address. */
   texts: ReadonlyMap<string, string>
-  /** Of one of the responses: the server's time. */
+  /** The headers of a response, which have the server's time. */
   headers?: Headers
 }
 
@@ -47,13 +47,13 @@ const MOST_LOOKS = 3
  * Draws from the replies of an earlier visit that the app would draw at once; undefined if there are none.
  * (docs/decisions/0023)
  */
-export async function drawStored(
+export async function drawFromDevice(
   Screen: ComponentType,
   replies: FirstReplies,
 ): Promise<FirstPicture | undefined> {
   connectStoredReplies(storedReplyTable)
   let picture: FirstPicture | undefined
   drawFirst(Screen, replies)
-  for (let look = 0; look < MOST_LOOKS && (await readStored()); look++) picture = drawFirst(Screen, replies)
+  for (let look = 0; look < MOST_LOOKS && (await readDevice()); look++) picture = drawFirst(Screen, replies)
   return picture
 }

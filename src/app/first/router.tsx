@@ -1,6 +1,6 @@
 /**
- * Stands in for `react-router` in the first picture: the address is read, and nobody moves yet. Its links are
- * plain ones, which the app's own replace. (docs/decisions/0014)
+ * Replaces `react-router` in a first picture: it reads the address, and its links are plain ones. Whatever
+ * navigates does nothing. (docs/decisions/0014)
  */
 
 import { type AnchorHTMLAttributes, createContext, type ReactNode, useContext } from 'react'
@@ -55,7 +55,7 @@ export function NavLink({ end, ...rest }: NavLinkProps) {
   return <Link {...rest} className={className} aria-current={isCurrent ? 'page' : undefined} />
 }
 
-/** The app leads on; there is nothing to see meanwhile. */
+/** Ends the picture: the app follows the redirect. */
 export function Navigate(): never {
   throw new Error('The page leads to another one.')
 }

@@ -1,4 +1,4 @@
-/** Stands in for `exam-outside.tsx` in the first picture: before and after the room the page is the app's. */
+/** Replaces `exam-outside.tsx` in a first picture, which draws open attempts only. */
 
 export function OutsideExam(): never {
   throw new Error('No attempt is open.')

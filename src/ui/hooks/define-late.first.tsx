@@ -1,4 +1,4 @@
-/** Stands in for `define-late.tsx` in the first picture: what loads later is what stands there meanwhile. */
+/** Replaces `define-late.tsx` in a first picture: a late part is drawn as its placeholder. */
 
 import type { ComponentType, ReactNode } from 'react'
 

@@ -1,4 +1,4 @@
-/** What a person wrote about a piece of work: face, name, day, and the words with their lines kept. */
+/** A person's words about a piece of work, with face, name and day; line breaks are shown. */
 
 import type { ReactNode } from 'react'
 import { Grid, Row, Text } from '#src/ui/layout/layout.tsx'

@@ -1,3 +1,3 @@
-/** Stands in for `hosts.ts` in the first picture, which opens nothing. */
+/** Replaces `hosts.ts` in a first picture, which opens no other site. */
 
 export const getCodeEditorOrigin = () => ''

@@ -1,3 +1,3 @@
-/** Stands in for `today-link.tsx` in the first picture: it shows once today's step is out of sight. */
+/** Replaces `today-link.tsx` in a first picture: the link appears once today's step is out of sight. */
 
 export const TodayLink = () => null

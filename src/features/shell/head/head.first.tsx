@@ -1,3 +1,3 @@
-/** Stands in for `head.tsx` in the first picture, which is the page's content only. */
+/** Replaces `head.tsx` in a first picture, which draws the page's content only. */
 
 export const Head = () => null

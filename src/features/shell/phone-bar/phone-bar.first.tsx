@@ -1,3 +1,3 @@
-/** Stands in for `phone-bar.tsx` in the first picture, which is the page's content only. */
+/** Replaces `phone-bar.tsx` in a first picture, which draws the page's content only. */
 
 export const PhoneBar = () => null

@@ -24,7 +24,7 @@ import classes from './statistics.module.css'
 
 const { assignment: texts } = words
 
-/** An assignment has no pass mark of its own. */
+/** The contract has no pass mark for assignments. */
 const PASS = CERTIFICATE_PERCENT
 /** Rows of a long list that are rendered at first. */
 const SHOWN = 20

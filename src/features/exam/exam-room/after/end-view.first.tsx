@@ -1,3 +1,3 @@
-/** Stands in for `end-view.tsx` in the first picture: an attempt that has ended is the app's. */
+/** Replaces `end-view.tsx` in a first picture, which draws open attempts only. */
 
 export const EndView = () => null

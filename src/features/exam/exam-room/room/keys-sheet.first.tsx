@@ -1,3 +1,3 @@
-/** Stands in for `keys-sheet.tsx` in the first picture: it opens with a press. */
+/** Replaces `keys-sheet.tsx` in a first picture: the sheet opens with a press. */
 
 export const KeysSheet = () => null

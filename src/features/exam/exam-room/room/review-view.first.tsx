@@ -1,3 +1,3 @@
-/** Stands in for `review-view.tsx` in the first picture: it opens with a press. */
+/** Replaces `review-view.tsx` in a first picture: the review opens with a press. */
 
 export const ReviewView = () => null

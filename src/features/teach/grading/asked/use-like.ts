@@ -1,4 +1,4 @@
-/** Answers to the same question that say the same, or nearly, with their marks: who asks about a mark compares it with these. (picture 39) */
+/** Finds equal and nearly equal answers to a question that somebody asked about, with their marks. (picture 39) */
 
 import { useEffect, useMemo } from 'react'
 import { isBlank } from '#src/lib/invisible.ts'
@@ -11,7 +11,7 @@ import type { AskedTalk } from './use-asked.ts'
 
 export interface LikeAnswer {
   paper: string
-  /** Of the question; undefined without one. */
+  /** The mark for this question; undefined if it has none yet. */
   mark: number | undefined
   /** The words that differ; undefined for an equal answer. */
   difference: string | undefined

@@ -37,7 +37,7 @@ async function removeAll(papers: readonly PaperHead[]): Promise<void> {
   showToast({ kind: 'success', message: words.removed(papers.length), isNew: true })
 }
 
-/** What is here, in the person's own tab or another one; old ones go while the page is open. */
+/** The papers on this device, taken in this tab or another one. Old ones are deleted while the page is open. */
 function useHere() {
   const { papers, isOpen, taking } = useKeptPapers()
   const now = useNow()

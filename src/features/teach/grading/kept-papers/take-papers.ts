@@ -46,7 +46,7 @@ function removeNames(paper: Submission, paperNo: number): Submission {
   }
 }
 
-/** What opens an answer comes with the first one that is opened: here while there is a connection. */
+/** Fetches the late files that show answers, while there is a connection. */
 async function loadViews(files: readonly FileValue[], pdf: ArrayBuffer | undefined): Promise<void> {
   await Promise.all([
     import('../work/code-view.tsx'),

@@ -17,9 +17,9 @@ const SentChange = v.object({
   /** Ids of papers that have it still before them, and of those that have it. */
   left: v.array(v.string()),
   given: v.array(v.string()),
-  /** By paper: what the opposite change would not bring back. */
+  /** By paper, the mark and comment that the opposite change would not restore. */
   earlier: v.record(v.string(), EarlierRow),
-  /** It takes another one back. */
+  /** Whether it undoes another change. */
   isBack: v.boolean(),
 })
 export type SentChange = v.InferOutput<typeof SentChange>

@@ -143,7 +143,7 @@ test('1,000 papers are one act that is sent in steps, and one undo brings all of
     () => (longest = Math.max(longest, openQueue(GRADING_SAVES).getOwn().length)),
   )
   const act = sendChange(plan(papers, true), change, true)
-  // It is told at once, for all of them.
+  // The change is announced at once, with the number of all papers.
   expect([act.inSteps?.count, useActs.getState().acts.length]).toEqual([1000, 1])
   await expectSent()
   expect(longest).toBeLessThanOrEqual(70)

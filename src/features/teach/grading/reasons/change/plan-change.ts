@@ -22,14 +22,14 @@ export interface ReasonChange {
   /** Words without the criterion. */
   from: Reason
   to: Reason
-  /** When a change is taken back: what papers had before that the reason alone does not tell. */
+  /** For an undo: by paper, the mark and comment that the reason alone does not restore. */
   earlier?: Readonly<Record<string, EarlierRow>>
 }
 
 /** A row before its reason was changed. */
 export interface EarlierRow {
   mark: number | null
-  /** Of the whole question. */
+  /** The comment on the whole question. */
   comment: string
 }
 
@@ -80,7 +80,10 @@ export function planPaper(
   return { submission, sheet, draft, before: getMark(now, row), after: getMark(draft, row), isByHand }
 }
 
-/** What the opposite change would not bring back: a mark by hand that the sum replaces, and a paper that has both reasons. */
+/**
+ * Finds the mark and comment that the opposite change would not restore: of a paper whose mark by hand is
+ * replaced by the sum, and of one that has both reasons.
+ */
 export function findEarlier(
   { submission, isByHand }: ChangeStep,
   change: ReasonChange,
