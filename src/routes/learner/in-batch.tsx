@@ -13,6 +13,7 @@ import { PhoneBar } from '#src/features/shell/phone-bar/phone-bar.tsx'
 import { offers } from '#src/lib/features.ts'
 import { paths } from '#src/lib/paths.ts'
 import { useWasTrue } from '#src/ui/hooks/use-was-true.ts'
+import { SkeletonRows } from '#src/ui/states/skeleton-rows.tsx'
 import { BatchBanners } from './batch-banners.tsx'
 
 interface InBatchProps {
@@ -64,7 +65,12 @@ function BelowBanners({ batchId, children }: Pick<InBatchProps, 'batchId' | 'chi
   const { pathname } = useLocation()
   // Once, on the batch's first page: everywhere else the mark on the tab is enough.
   const hasNotice = data?.has_new_notice === true && pathname === paths.batch(batchId)
-  if (!useWasTrue(data !== undefined || error !== undefined || isSlow)) return <div aria-busy="true" />
+  if (!useWasTrue(data !== undefined || error !== undefined || isSlow))
+    return (
+      <div aria-busy="true">
+        <SkeletonRows count={5} />
+      </div>
+    )
   const hasBanner = data && (hasNotice || data.percent === 100 || data.is_onboarding_open)
   return (
     <>

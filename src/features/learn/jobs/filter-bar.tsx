@@ -39,7 +39,8 @@ function describe(name: Narrowing, filters: JobFilters, posts: readonly JobPost[
 interface FilterBarProps {
   filters: JobFilters
   posts: readonly JobPost[]
-  found: number
+  /** Undefined while the posts are coming. */
+  found: number | undefined
   getAddress: (filters: JobFilters) => string
   onSearch: (search: string | undefined) => void
   onOpen: () => void
@@ -137,7 +138,7 @@ export function FilterBar({ filters, posts, found, getAddress, onSearch, onOpen 
       </ul>
       <Box hideBelow="md" push fixed>
         <Text as="span" tone="muted" variant="small" role="status">
-          {words.found(found)} · {words.byDeadline}
+          {found !== undefined && `${words.found(found)} · ${words.byDeadline}`}
         </Text>
       </Box>
     </div>

@@ -54,7 +54,7 @@ export function JobReader() {
       <FilterBar
         filters={filters}
         posts={rows}
-        found={shown.length}
+        found={read.data && shown.length}
         getAddress={getAddress}
         onSearch={(search) => change({ ...filters, search })}
         onOpen={() => setFiltering(true)}

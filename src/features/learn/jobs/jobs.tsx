@@ -226,7 +226,7 @@ export function Jobs({ id, bar }: JobsProps) {
         <FilterBar
           filters={filters}
           posts={posts}
-          found={shown.length}
+          found={read.data && shown.length}
           getAddress={address.getListAddress}
           onSearch={(search) => address.change({ ...filters, search })}
           onOpen={() => setFiltering(true)}

@@ -3,6 +3,7 @@
 import { Card } from '#src/ui/card.tsx'
 import { SkeletonText } from '#src/ui/states/skeleton.tsx'
 import { StandingPicture } from '#src/ui/states/standing-picture.tsx'
+import { words } from './words.ts'
 import classes from './before.module.css'
 
 export function BeforeSkeleton() {
@@ -20,6 +21,7 @@ export function BeforeSkeleton() {
 export function BeforeAlone() {
   const skeleton = (
     <div className={classes.alone}>
+      <p>{words.opening}</p>
       <BeforeSkeleton />
     </div>
   )
