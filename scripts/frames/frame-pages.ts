@@ -9,7 +9,7 @@ import type { CSSOptions, Plugin, ResolvedConfig } from 'vite'
 import { BOX_FILE, BOX_PAGE } from '#src/engines/code/box-page.ts'
 import { offers } from '#src/lib/features.ts'
 import { getHtmlName, type HtmlFile } from '#src/lib/frame-address.ts'
-import { START_FILES, START_PAGES } from '#src/routes/starts.ts'
+import { START_FILES, START_PAGES, type StartPage } from '#src/routes/starts.ts'
 import type { AppEnvironment } from '../../env.config.ts'
 import { buildBrandHead, refuseFaintBrand } from '../brand/brand-files.ts'
 import { loadForNode } from '../build/load-for-node.ts'
@@ -49,14 +49,14 @@ function preconnect({ environment }: AppEnvironment): string {
   return api ? `\n    <link rel="preconnect" href="${api.origin}" crossorigin />` : ''
 }
 
-/** Holds `paintFrame(file, route)`. */
-const STATIC_FRAMES = 'src/app/frames/static.tsx'
+/** Holds `paintFrame`. */
+const STATIC_FRAMES = 'src/app/prerender/paint-frame.tsx'
 
 /** Pages of the sandbox that the demo shows instead of the app. (`src/sandbox/browser.ts`) */
 const DEMO_PAGES = ['/media/player', '/media/pay/:id']
 
 interface StaticFrames {
-  paintFrame: (file: HtmlFile, route: string) => string
+  paintFrame: (file: HtmlFile, page: StartPage) => Promise<string>
 }
 
 async function loadFrames(
@@ -80,9 +80,10 @@ async function writePages(app: AppEnvironment, config: ResolvedConfig): Promise<
       frame,
       area,
       screens: [...screens],
+      parts: START_PAGES[file].parts,
       picture: getStartModules(file).picture,
       page: described,
-      painting: paintFrame(file, START_PAGES[file].routes[0]),
+      painting: await paintFrame(file, START_PAGES[file]),
     }
     const html = buildPageHtml(folder, manifest, parts)
     writeFileSync(join(folder, getHtmlName(file)), html)

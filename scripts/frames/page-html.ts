@@ -11,7 +11,7 @@ import { pickUsedStyles } from '../prerender/used-styles.ts'
  * class names apply and a page gets them without the screens that also use them.
  */
 export const PAINTED_STYLES = [
-  'src/app/frames/static.module.css',
+  'src/app/prerender/placeholder.module.css',
   'src/ui/card.module.css',
   'src/ui/states/skeleton.module.css',
   'src/ui/frame/skip-link.module.css',

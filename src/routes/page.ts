@@ -68,7 +68,7 @@ export interface PageFacts {
   start?: Start
   /** The HTML file for its address, if it is not the one of its area. */
   opensWith?: HtmlFile
-  /** Source files that the browser loads later, and the prerendered HTML file shows at once. */
+  /** Source files that the browser loads later, and the page's HTML file shows at once. */
   paintedParts?: readonly string[]
 }
 

@@ -20,6 +20,8 @@ export interface StartPage {
   area: PlacedPage['area']
   /** Files below `src/routes` whose scripts and styles are included in the HTML file. */
   screens: readonly string[]
+  /** Source files of which the HTML file includes only the rules that it needs. */
+  parts: readonly string[]
   /** Whether the first script sends its calls. */
   hasReads: boolean
 }
@@ -40,6 +42,7 @@ function buildStart(file: HtmlFile): StartPage | undefined {
     frame: first.frame,
     area: first.area,
     screens: [findScreenFile(first), ...carries],
+    parts: first.facts.paintedParts ?? [],
     hasReads: [first, ...others].every(({ reads }) => reads !== undefined),
   }
 }
@@ -51,6 +54,7 @@ const GUEST: StartPage = {
   frame: 'guest',
   area: 'guest',
   screens: [],
+  parts: [],
   hasReads: false,
 }
 

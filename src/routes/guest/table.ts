@@ -276,7 +276,12 @@ export const table: readonly Group[] = [
         load: () => import('./purchase.screen.tsx'),
         reads: async (at) => (await guest()).listPurchaseReads(at),
       },
-      { examples: [paths.purchase('react-advanced')], as: 'learner', start: { file: 'checkout' } },
+      {
+        examples: [paths.purchase('react-advanced')],
+        as: 'learner',
+        start: { file: 'checkout' },
+        paintedParts: ['src/features/shop/checkout/purchase-steps.tsx'],
+      },
     ),
     definePage(
       paths.purchaseLevels,
