@@ -59,6 +59,8 @@ const MODULES: ReadonlySet<string> = new Set([
   'src/features/teach/exam-builder/transfer/transfer-engine.ts',
   // Compares two tries; it brings its library with it.
   'src/features/teach/grading/tries/compare-view.tsx',
+  // The same for the files of two ZIPs, with the view of a ZIP.
+  'src/features/teach/grading/tries/zip-changes-view.tsx',
   'src/features/teach/grading/work/code-view.tsx',
   'src/features/teach/grading/work/zip/zip-view.tsx',
   'src/features/teach/learner-page/marks-plot.tsx',

@@ -14,6 +14,8 @@ export interface ListedFile {
   /** Bytes within the ZIP, and the declared number after inflating. */
   packed: number
   size: number
+  /** The declared checksum of the content. */
+  crc: number
   /** Where its own record begins. */
   start: number
 }
@@ -128,6 +130,7 @@ export function listFiles(bytes: Uint8Array, most: number): ListedFile[] {
       method,
       packed,
       size,
+      crc: view.getUint32(at + 16, true),
       start: start + shift,
     })
     at = comment + view.getUint16(at + 32, true)

@@ -1,4 +1,4 @@
-/** One answer beside that of the try before: lines of code, words of a text, pages with last time's pins. (picture 38) */
+/** One answer beside that of the try before: lines of code, words of a text, files of a ZIP, pages with last time's pins. (picture 38) */
 
 import { type ReactNode, Suspense } from 'react'
 import type { AnswerValue, FileValue, QuestionMark } from '#src/api/shapes/submission.ts'
@@ -19,6 +19,8 @@ import classes from './compare-answer.module.css'
 
 const CompareView = defineLazy(async () => (await import('./compare-view.tsx')).CompareView)
 
+const ZipChanges = defineLazy(async () => (await import('./zip-changes-view.tsx')).ZipChangesView)
+
 const skeleton = <Skeleton shape="block" height="12rem" />
 
 interface Texts {
@@ -35,6 +37,7 @@ const Compared = (texts: Texts) => (
 
 const isText = ({ name }: FileValue) => TEXTS.includes(getFileExtension(name))
 const isCodeFile = ({ name }: FileValue) => UPLOAD_RULES.code.extensions.includes(getFileExtension(name))
+const isZip = ({ name }: FileValue) => getFileExtension(name) === 'zip'
 
 /** Two text files, once both are read. */
 function ComparedFiles({
@@ -110,6 +113,14 @@ export function CompareAnswer({
       <ComparedFiles before={before} after={after}>
         {children}
       </ComparedFiles>
+    )
+  if (isFile(before) && isFile(after) && isZip(before) && isZip(after))
+    return (
+      <Suspense fallback={skeleton}>
+        <ZipChanges before={before} after={after}>
+          {children}
+        </ZipChanges>
+      </Suspense>
     )
   if (kind === 'essay' && typeof before === 'string' && typeof after === 'string')
     return <Compared before={before} after={after} isCode={false} />

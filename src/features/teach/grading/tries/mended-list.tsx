@@ -14,7 +14,8 @@ interface RemarkProps {
   onSay: (isMended: boolean | undefined) => void
 }
 
-function RemarkRow({ remark: { words: text, line, isMended }, isOpen, onSay }: RemarkProps) {
+function RemarkRow({ remark: { words: text, no, line, isMended }, isOpen, onSay }: RemarkProps) {
+  const place = words.place(no, line)
   return (
     <Surface as="li" radius="md" border="line" pad={12} aria-current={isOpen ? 'true' : undefined}>
       <Stack gap={8}>
@@ -31,9 +32,9 @@ function RemarkRow({ remark: { words: text, line, isMended }, isOpen, onSay }: R
             </Pill>
           )}
         </Row>
-        {line !== undefined && (
+        {place !== '' && (
           <Text as="span" tone="muted" variant="small">
-            {words.place(line)}
+            {place}
           </Text>
         )}
         {isMended === undefined ? (

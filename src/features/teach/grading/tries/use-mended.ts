@@ -6,10 +6,13 @@ import { readMended, writeMended } from '#src/lib/mended.ts'
 import { announce } from '#src/ui/frame/announcer.tsx'
 import { getQuestionDraft, setQuestionComment } from '../saving/draft.ts'
 import type { Grading } from '../saving/use-grading.ts'
+import { listQuestions } from '../sheet.ts'
 import { listRemarks, type Remark } from './remarks.ts'
 import { words } from './words.ts'
 
 export interface JudgedRemark extends Remark {
+  /** The number of its question, where there are several. */
+  no: number | undefined
   /** Undefined until somebody has said so. */
   isMended: boolean | undefined
 }
@@ -25,12 +28,13 @@ export interface Mended {
 
 export function useMended(previous: Submission | undefined, { draft, change, sheet }: Grading): Mended {
   const listed = useMemo(() => (previous ? listRemarks(previous) : []), [previous])
-  const asked = new Set(sheet.sections.flatMap(({ questions }) => questions.map(({ id }) => id)))
+  const asked = listQuestions(sheet).map(({ id }) => id)
   const remarks = listed
-    .filter(({ question }) => asked.has(question))
+    .filter(({ question }) => asked.includes(question))
     .map((remark): JudgedRemark => {
       const said = readMended(getQuestionDraft(draft, remark.question).comment)
-      return { ...remark, isMended: said.find((line) => line.words === remark.words)?.isMended }
+      const no = asked.length > 1 ? asked.indexOf(remark.question) + 1 : undefined
+      return { ...remark, no, isMended: said.find((line) => line.words === remark.words)?.isMended }
     })
   const open = remarks.find(({ isMended }) => isMended === undefined)
   const say = ({ question, words: text }: Remark, isMended: boolean | undefined) =>

@@ -13,6 +13,9 @@ export interface ZipFile {
   at: number
   /** Displayable path with `/` between folders. */
   path: string
+  /** Bytes after inflating, and the checksum of the content, as the ZIP's list declares them. */
+  size: number
+  crc: number
   /** Undefined if it is not text, or was not counted. */
   lines: number | undefined
 }

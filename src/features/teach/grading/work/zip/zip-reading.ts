@@ -143,12 +143,18 @@ export class OpenedZip {
     this.#entries = new Map(entries.map((entry) => [entry.at, entry]))
     let counted = 0
     const files = entries.map((entry): ZipFile => {
-      const { at, path, size } = entry
+      const { at, path, size, listed } = entry
       counted += size
       const content = counted <= MAX_COUNTED && !isPicture(path) ? this.read(at) : undefined
-      return { at, path, lines: content?.as === 'text' ? countLines(content.text) : undefined }
+      return {
+        at,
+        path,
+        size,
+        crc: listed.crc,
+        lines: content?.as === 'text' ? countLines(content.text) : undefined,
+      }
     })
-    const locked = entries.filter(({ listed }) => listed.isLocked).length
+    const locked = entries.filter((each) => each.listed.isLocked).length
     this.listing = { files, tree: buildTree(files), leftOut, locked }
   }
 

@@ -30,7 +30,7 @@ function Picture({ bytes, path }: { bytes: Uint8Array<ArrayBuffer>; path: string
   return <img ref={show} className={workClasses.picture} alt={words.picture(path)} />
 }
 
-function Content({ content, path }: { content: ZipContent | undefined; path: string }) {
+export function Content({ content, path }: { content: ZipContent | undefined; path: string }) {
   const wait = <Skeleton shape="block" height="12rem" />
   if (content === undefined) return wait
   if (content.as === 'none') return <p className={workClasses.note}>{words.none[content.why]}</p>
@@ -42,15 +42,22 @@ function Content({ content, path }: { content: ZipContent | undefined; path: str
   )
 }
 
-function OpenFile({ zip, file }: { zip: OpenZip; file: ZipFile }) {
+/** Undefined until it is read. */
+export function useContent(zip: OpenZip, at: number | undefined): ZipContent | undefined {
   const [content, setContent] = useState<ZipContent>()
   useEffect(() => {
+    if (at === undefined) return undefined
     let isCurrent = true
-    void zip.read(file.at).then((read) => isCurrent && setContent(read))
+    void zip.read(at).then((read) => isCurrent && setContent(read))
     return () => {
       isCurrent = false
     }
-  }, [zip, file.at])
+  }, [zip, at])
+  return content
+}
+
+function OpenFile({ zip, file }: { zip: OpenZip; file: ZipFile }) {
+  const content = useContent(zip, file.at)
   return (
     <div className={classes.content}>
       <Content content={content} path={file.path} />
