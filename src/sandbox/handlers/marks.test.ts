@@ -252,7 +252,7 @@ describe('the lists', () => {
   })
 
   test.each([
-    ['exam=exam-fs12-array', 14],
+    ['exam=exam-fs12-array', 15],
     ['exam=exam-fs12-mongodb&learner=person-nusrat', 1],
     ['assignment=assignment-fs12-4&checked=true&marks_min=19&marks_max=19', 12],
     ['assignment=assignment-fs12-4&checked=false', 0],

@@ -54,6 +54,7 @@ import { buildOpenExams, buildOpenQuizzes, addQuestions } from './exams/exam-row
 import { buildGradingRows, buildTaskAnswers } from './exams/grading.ts'
 import { HANDED_FILES } from './exams/handed-files.ts'
 import { buildNusratExamAnswers, buildNusratExams, addQuizMarks } from './exams/nusrat-exams.ts'
+import { addFirstTries } from './exams/second-tries.ts'
 import { buildCvRows, JOB_FILES } from './jobs/cv-files.ts'
 import { buildPlacements } from './jobs/placements.ts'
 import { buildJobApplications, buildJobMarks, buildJobPosts } from './jobs/posts.ts'
@@ -174,7 +175,7 @@ async function fillTalents(db: Db, calendar: Calendar): Promise<void> {
 
 async function fillLearning(db: Db, calendar: Calendar, rows: BatchRows): Promise<void> {
   const planOfClass22 = rows.recordings.find(({ _id }) => _id === CLASS_22)!.study_plan!
-  const graded = buildGradingRows(calendar, getFileFacts)
+  const graded = addFirstTries(buildGradingRows(calendar, getFileFacts), calendar, getFileFacts)
   const quiz = buildClassQuiz(calendar)
   const asked = buildAskedPapers(calendar)
   const own = addQuizMarks([...buildNusratSubmissions(rows, calendar), ...buildNusratExams(calendar)])

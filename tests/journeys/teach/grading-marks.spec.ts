@@ -208,6 +208,29 @@ journey(
 )
 
 journey(
+  'a second ZIP stands beside the first: its files added, removed and changed, each with its lines',
+  async ({ app }) => {
+    const { page } = app
+    const work = page.getByRole('region', { name: 'জমা দেওয়া কাজ' })
+    await app.loginAs('teacher')
+    await app.goto(`${QUEUE}/submission-grade-35?exam=exam-fs12-file-open`)
+    const changes = work.getByRole('region', { name: 'যেসব ফাইল বদলেছে' })
+    await expect(changes.getByText('২টি বদলেছে · ১টি নতুন · ১টি বাদ · ১টি একই')).toBeVisible()
+    // The first changed file is open.
+    await expect(changes.getByText('১ লাইন যোগ, ১ লাইন বাদ')).toBeVisible()
+    await changes.locator('summary', { hasText: 'server.js' }).click()
+    await expect(
+      changes.locator('del', { hasText: 'send' }).or(changes.getByText('const todos = []')),
+    ).toBeVisible()
+    await changes.locator('summary', { hasText: 'routes/todos.js' }).click()
+    await expect(changes.getByText("router.get('/', async (req, res)")).toBeVisible()
+    await app.expectSound()
+    await work.getByRole('radio', { name: 'শুধু এবার' }).check({ force: true })
+    await expect(work.getByRole('tab')).toHaveCount(4)
+  },
+)
+
+journey(
   'a submission is reviewed, and all attempts of its learner are one press away @desk',
   async ({ app, copy, sandbox }) => {
     const { page } = app
