@@ -27,3 +27,23 @@ test('what is there stays as it is, and what does not match is refused', () => {
   expect(readStored(Fields, null)).toBeUndefined()
   expect(readStored(v.object({ kind: v.picklist(['a', 'b']) }), {})).toBeUndefined()
 })
+
+test('a shape that is put together from several is one object', () => {
+  const Owned = v.intersect([Fields, v.object({ owner: v.optional(v.string()), at: v.number() })])
+  expect(readStored(Owned, { name: 'a', owner: 'b' })).toEqual({
+    name: 'a',
+    isUrgent: false,
+    also: [],
+    owner: 'b',
+    at: 0,
+  })
+})
+
+test('a mark that may be missing is missing and not 0', () => {
+  expect(readStored(v.object({ mark: v.nullable(v.number()) }), {})).toEqual({ mark: null })
+})
+
+test('a field with another name today is not emptied', () => {
+  expect(readStored(Fields, { title: 'a', isUrgent: true, also: [] })).toBeUndefined()
+  expect(readStored(Edit, { base: { title: 'a' }, fields: { title: 'b' } })).toBeUndefined()
+})

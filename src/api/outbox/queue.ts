@@ -6,7 +6,7 @@
 
 import { useSyncExternalStore } from 'react'
 import * as v from 'valibot'
-import { readAs } from '#src/lib/read-as.ts'
+import { readStored } from '#src/lib/read-stored.ts'
 import { getDeviceNow } from '#src/lib/server-time.ts'
 import { getPorts, runWhenConnected } from './ports.ts'
 
@@ -49,16 +49,16 @@ const forgetters = new Set<() => void>()
 /** The list as text on the device, and as items in this page. */
 class StoredList<Item> {
   private readonly name: string
-  private readonly shape: v.GenericSchema<unknown, Item>
+  private readonly read: (stored: unknown) => Item | undefined
   private readonly listeners = new Set<() => void>()
   private text: string | undefined
   private items: readonly Item[] = []
   /** Items with a shape that only another release knows; they are kept for it. */
   private unread: readonly unknown[] = []
 
-  constructor(name: string, shape: v.GenericSchema<unknown, Item>) {
+  constructor(name: string, read: (stored: unknown) => Item | undefined) {
     this.name = name
-    this.shape = shape
+    this.read = read
     globalThis.addEventListener?.('storage', this.notify)
   }
 
@@ -68,8 +68,9 @@ class StoredList<Item> {
     try {
       const stored: unknown = JSON.parse(text)
       if (!Array.isArray(stored)) return
-      this.items = stored.flatMap((each) => readAs(this.shape, each) ?? [])
-      this.unread = stored.filter((each) => isRecord(each) && readAs(this.shape, each) === undefined)
+      const found = stored.map((each) => ({ each, item: this.read(each) }))
+      this.items = found.flatMap(({ item }) => item ?? [])
+      this.unread = found.flatMap(({ each, item }) => (item === undefined && isRecord(each) ? [each] : []))
     } catch {
       // This page's list stays.
     }
@@ -125,7 +126,12 @@ function makeQueue<Item extends QueueItem>({
     shape,
     v.object({ owner: v.optional(v.string()), putAt: v.optional(v.number()) }),
   ])
-  const { get, update, forget, subscribe, notify } = new StoredList<Item>(name, owned)
+  /** Without its key an item of an earlier release could not be told from another one. */
+  function readItem(stored: unknown): Item | undefined {
+    const item = readStored(owned, stored)
+    return item === undefined || getKey(item) === '' ? undefined : item
+  }
+  const { get, update, forget, subscribe, notify } = new StoredList<Item>(name, readItem)
   let own: { person: string | undefined; all: readonly Item[]; items: readonly Item[] } = {
     person: undefined,
     all: [],
