@@ -6,7 +6,7 @@
 
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { build, type CSSOptions, type Plugin, type Rolldown } from 'vite'
+import { build, type Plugin, type Rolldown } from 'vite'
 import { allPages, findScreenFile } from '#src/routes/all-pages.ts'
 import { appEnv, type AppEnvironment } from '../../env.config.ts'
 import { takeOutFeatures } from '../features/take-out.ts'
@@ -16,6 +16,7 @@ import { groupModules } from './group-modules.ts'
 import { PICTURES_LIST } from './manifest.ts'
 import { getModulePath } from './module-path.ts'
 import { VITE_MANIFEST } from './record.ts'
+import { mainStyleSheets, ownStyleSheets } from './style-sheets.ts'
 
 const NAME = 'virtual:first-pictures'
 const ENTRY = 'first-picture:'
@@ -92,17 +93,19 @@ function numberModules(screens: readonly string[], links: Links): Map<string, nu
 function inlineStyles(output: readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[]) {
   const chunks = new Map(output.filter((file) => file.type === 'chunk').map((file) => [file.fileName, file]))
   const assets = new Map(output.filter((file) => file.type === 'asset').map((file) => [file.fileName, file]))
-  const listAll = (name: string): Set<string> => {
-    const found = new Set([name])
-    for (const each of found) chunks.get(each)?.imports.forEach((imported) => found.add(imported))
-    return found
+  // What a file imports comes before it, as in the app: a screen's rules overrule those of the parts it uses.
+  const listAll = (name: string, seen = new Set<string>()): string[] => {
+    if (seen.has(name)) return []
+    seen.add(name)
+    const imports = chunks.get(name)?.imports ?? []
+    return [...imports.flatMap((imported) => listAll(imported, seen)), name]
   }
   const scripts = new Map<string, [string, ...string[]]>()
   const files: PictureFile[] = []
   for (const [fileName, chunk] of chunks) {
     let source = chunk.code
     if (chunk.isEntry) {
-      const needed = [...listAll(fileName)]
+      const needed = listAll(fileName)
       const sheets = needed.flatMap((name) => [...(chunks.get(name)?.viteMetadata?.importedCss ?? [])])
       const styles = [...new Set(sheets)].map((sheet) => assets.get(sheet)?.source.toString() ?? '')
       source += `;export const styles=${JSON.stringify(styles.join(''))}`
@@ -120,13 +123,12 @@ function inlineStyles(output: readonly (Rolldown.OutputChunk | Rolldown.OutputAs
 interface BuiltWith {
   app: AppEnvironment
   root: string
-  css: CSSOptions | undefined
   target: string[]
 }
 
 async function buildPictures(
   screens: readonly string[],
-  { app, root, css, target }: BuiltWith,
+  { app, root, target }: BuiltWith,
 ): Promise<PictureBuild> {
   let files: ReadonlyMap<string, number> = new Map()
   const grouping: Plugin = {
@@ -145,7 +147,8 @@ async function buildPictures(
     root,
     mode: 'production',
     logLevel: 'error',
-    css,
+    // The frame's rules come before these, and hold on.
+    css: { postcss: { plugins: [ownStyleSheets, mainStyleSheets] } },
     plugins: [
       makeEntries(root),
       grouping,
@@ -191,11 +194,11 @@ export function drawFirstPictures(app: AppEnvironment): Plugin {
     resolveId: (id) => (id === NAME ? `\0${NAME}` : undefined),
     async load(id) {
       if (id !== `\0${NAME}`) return undefined
-      const { root, css, build: options, command } = this.environment.config
+      const { root, build: options, command } = this.environment.config
       if (isOff || command !== 'build') return 'export const PICTURES = {}'
       const target = [options.target].flat().filter((each) => typeof each === 'string')
       const screens = [...new Set(pictures.map(({ screen }) => screen))]
-      built = await buildPictures(screens, { app, root: `${root}/`, css, target })
+      built = await buildPictures(screens, { app, root: `${root}/`, target })
       const addresses = pictures.map(({ route, screen }) => [route, `/${built?.scripts.get(screen)?.[0]}`])
       return `export const PICTURES = ${JSON.stringify(Object.fromEntries(addresses))}`
     },

@@ -48,3 +48,30 @@ export const ownStyleSheets: StylePlugin = {
     sheet.append(layer)
   },
 }
+
+const IN_BRACKETS = /\([^()]*\)|\[[^[\]]*\]/
+/** Pseudo-elements, which stand at the end of a selector. */
+const PSEUDO_ELEMENT = /(?:::[\w-]+(?:\([^)]*\))?)?$/
+
+const removeBrackets = (selector: string): string =>
+  IN_BRACKETS.test(selector) ? removeBrackets(selector.replace(IN_BRACKETS, '')) : selector
+
+/** The selector, of elements inside `main` alone if it is one by class; no more specific than before. */
+export function scopeToMain(selector: string): string {
+  const subject =
+    removeBrackets(selector)
+      .trim()
+      .split(/[\s>+~]+/)
+      .at(-1) ?? ''
+  return subject.includes('.') ? selector.replace(PSEUDO_ELEMENT, (end) => `:where(main *)${end}`) : selector
+}
+
+/** For rules that come after those of a page's frame, and would overrule them by their order. */
+export const mainStyleSheets: StylePlugin = {
+  postcssPlugin: 'main-style-sheets',
+  OnceExit(sheet) {
+    sheet.walkRules((rule) => {
+      rule.selectors = rule.selectors.map(scopeToMain)
+    })
+  },
+}

@@ -1,6 +1,6 @@
 /** A page whose file is missing: a newer release is loaded at once, and a page that could not be loaded says why, once. */
 
-import { act, render, screen } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import { createMemoryRouter, Outlet } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ChunkLoadError } from '#src/lib/load-chunk.ts'
@@ -80,7 +80,8 @@ test('without a connection the page alone says so: no notice of old replies abov
   ])
   const { unmount } = render(<App router={router} />)
   expect(await screen.findByRole('heading', { level: 1, name: stateWords.offline.title })).toBeInTheDocument()
-  expect(useToasts.getState().toasts).toEqual([])
+  // The page says so once it has been drawn.
+  await waitFor(() => expect(useToasts.getState().toasts).toEqual([]))
   act(() => showToast(failedRead))
   expect(useToasts.getState().toasts).toEqual([])
   expect(screen.queryByRole('status')).toBeNull()

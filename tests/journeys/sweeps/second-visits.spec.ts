@@ -7,6 +7,7 @@ import type { Page } from '@playwright/test'
 import { paths } from '#src/lib/paths.ts'
 import { journey, openWithWorker } from '../support/host.ts'
 import { expect } from '../support/journey.ts'
+import { comparePictures, takeStill } from '../support/pictures.ts'
 import { allScreens } from '../support/screens.ts'
 import { PHONE, WIDE } from '../support/windows.ts'
 
@@ -44,50 +45,14 @@ function watchShifts(): void {
 const readShifts = (page: Page) =>
   page.evaluate(() => (window as Window & { seenShifts?: { shift: number; moved: string[] } }).seenShifts)
 
-/** Opens the page and takes a picture when two in a row are equal. */
+/** Opens the page and takes its picture at rest. */
 async function openWhole(page: Page, address: string): Promise<Buffer> {
   await page.goto(address)
   await expect(page.locator('#root h1').first()).toBeAttached()
   await page.waitForLoadState('networkidle')
   await expect(page.locator('#root main [aria-busy="true"]').filter({ visible: true })).toHaveCount(0)
   await page.evaluate(() => document.fonts.ready)
-  let last: Buffer | undefined
-  const isStill = async () => {
-    const before = last
-    last = await page.screenshot({ animations: 'disabled', caret: 'hide' })
-    return before?.equals(last) ?? false
-  }
-  // A video or a countdown never gives two equal pictures.
-  await expect
-    .poll(isStill, { intervals: [500], timeout: 4000 })
-    .toBe(true)
-    .catch(() => undefined)
-  return last ?? page.screenshot()
-}
-
-/** Share of pixels that differ between two pictures of one size, compared by the browser. */
-async function compare(page: Page, first: Buffer, second: Buffer): Promise<number> {
-  if (first.equals(second)) return 0
-  return page.evaluate(
-    async (pictures) => {
-      const [one, two] = await Promise.all(
-        pictures.map(async (base64) => {
-          const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
-          const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }))
-          const canvas = new OffscreenCanvas(bitmap.width, bitmap.height)
-          const context = canvas.getContext('2d')
-          context?.drawImage(bitmap, 0, 0)
-          return context?.getImageData(0, 0, bitmap.width, bitmap.height).data
-        }),
-      )
-      if (!one || !two || one.length !== two.length) return 1
-      let different = 0
-      for (let at = 0; at < one.length; at += 4)
-        if (one[at] !== two[at] || one[at + 1] !== two[at + 1] || one[at + 2] !== two[at + 2]) different += 1
-      return different / (one.length / 4)
-    },
-    [first.toString('base64'), second.toString('base64')],
-  )
+  return takeStill(page)
 }
 
 const only = process.env.ONLY_SCREENS?.split(',')
@@ -122,7 +87,7 @@ for (const [name, use] of Object.entries(WINDOWS))
             const second = await openWhole(page, address)
             const seen = await readShifts(page)
             await script.dispose()
-            const different = await compare(page, first, second)
+            const different = await comparePictures(page, first, second)
             if (different > MOST_DIFFERENT) {
               const file = address.replaceAll(/[^\w-]+/g, '_').slice(-60)
               await info.attach(`${file}-first`, { body: first, contentType: 'image/png' })
