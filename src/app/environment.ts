@@ -27,3 +27,10 @@ export const environment = {
   codeEditorOrigin: import.meta.env.VITE_CODE_EDITOR_ORIGIN,
   cvBuilderOrigin: import.meta.env.VITE_CV_BUILDER_ORIGIN,
 } as const
+
+/** Hosts that pages may navigate to or load from. */
+export const hosts = {
+  gateways: environment.paymentHosts,
+  pictures: [environment.cdn, environment.icons, environment.media],
+  media: environment.media,
+} as const

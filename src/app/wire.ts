@@ -29,7 +29,7 @@ import { callFailed } from '#src/stores/shell/last-failure.ts'
 import { showToast } from '#src/stores/shell/toast-store.ts'
 import { serverUndecided } from '#src/stores/shell/undecided-store.ts'
 import { setClientListener, connectApp } from './client.ts'
-import { environment } from './environment.ts'
+import { environment, hosts } from './environment.ts'
 import { openAnew, renewForPart } from './errors/renew.ts'
 import { loadMissingProfile } from './start/load-missing-profile.ts'
 import { words } from './words.ts'
@@ -102,11 +102,7 @@ export function wireClient(fetch?: typeof globalThis.fetch): () => void {
     callFailed,
   })
   connectSupport({ media: environment.media, release: import.meta.env.VITE_RELEASE })
-  connectHosts({
-    gateways: environment.paymentHosts,
-    pictures: [environment.cdn, environment.icons, environment.media],
-    media: environment.media,
-  })
+  connectHosts(hosts)
   connectPush(environment.push)
   if (offers.jobs) connectJobs({ cvBuilder: environment.cvBuilderOrigin })
   connectLogin({ codeEditorOrigin: environment.codeEditorOrigin, icons: environment.icons })

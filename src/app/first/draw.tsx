@@ -7,8 +7,9 @@ import { renderToString } from 'preact-render-to-string'
 import type { ComponentType } from 'react'
 import { connectStoredReplies } from '#src/api/replies/stored-replies.ts'
 import { giveFirstReplies, listMissing, readDevice } from '#src/api/use-api.first.ts'
+import { connectHosts } from '#src/lib/configured-hosts.ts'
 import { learnServerTime } from '#src/lib/server-time.ts'
-import { environment } from '../environment.ts'
+import { environment, hosts } from '../environment.ts'
 import { storedReplyTable } from '../start/stored-reply-table.ts'
 import { AddressContext } from './router.tsx'
 import '#src/ui/theme/styles.ts'
@@ -29,6 +30,7 @@ export interface FirstPicture {
 
 /** Throws when a reply does not have its shape: then the page waits for the app. */
 export function drawFirst(Screen: ComponentType, { params, texts, headers }: FirstReplies): FirstPicture {
+  connectHosts(hosts)
   if (headers) learnServerTime(headers)
   giveFirstReplies({ addresses: environment.addresses, texts })
   const { pathname, search, hash } = window.location

@@ -287,7 +287,10 @@ export const table: readonly Group[] = [
           load: () => import('./certificates.screen.tsx'),
           reads: async () => (await more()).listCertificatesReads(),
         },
-        { feature: 'certificates', start: { file: 'certificates', carries: ['learner/page-preloads.ts'] } },
+        {
+          feature: 'certificates',
+          start: { file: 'certificates', isDrawnFirst: true, carries: ['learner/page-preloads.ts'] },
+        },
       ),
       definePage(
         paths.proofBook,
@@ -311,7 +314,7 @@ export const table: readonly Group[] = [
         {
           feature: 'jobs',
           examples: [paths.jobs(), paths.job('job-frontend')],
-          start: { file: 'jobs', carries: ['learner/page-preloads.ts'] },
+          start: { file: 'jobs', isDrawnFirst: true, carries: ['learner/page-preloads.ts'] },
         },
       ),
       definePage(paths.workUpdates, {

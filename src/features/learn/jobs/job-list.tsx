@@ -16,7 +16,7 @@ import classes from './jobs.module.css'
 const ESTIMATED_HEIGHT = 152
 const OVERSCAN = 6
 
-interface JobListProps {
+export interface JobListProps {
   posts: readonly JobPost[]
   chosen?: string | undefined
   /** Missing for read-only viewers. */
