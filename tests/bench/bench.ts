@@ -6,6 +6,7 @@
  * - `--rooms "exam room,grading"`: only these visits. `--processor N`: so many times slower, 4 when left out.
  * - `--shifts`: what moves on every screen, and nothing else; `--only /part,/of/addresses`: on these alone; `--letters`: on a device with
  *   Bengali letters of its own, as phones are.
+ * - `--moves`: presses inside the app, each twice, and nothing else.
  * - `--growth`: rooms with ten and a hundred times as much in them, and nothing else.
  * - `--grading`: the grading desk with 10,000 papers, and nothing else.
  * - `--scan`: thirty photos as one PDF, and nothing else.
@@ -34,6 +35,7 @@ import { measureGrowth } from './growth.ts'
 import { measureKept } from './kept.ts'
 import { type Line, makeCertificate, openLine, SLOW_4G } from './line.ts'
 import { CPU_SLOWDOWN, type PageUnderTest, measureVisits, type Visits } from './measure.ts'
+import { measureMoves } from './moves.ts'
 import { measureNavigations, STEADY_CODE } from './navigations.ts'
 import { copyBuild, paintCopy, removePainted } from './painted.ts'
 import { openPanels } from './panels.ts'
@@ -146,6 +148,7 @@ const { values } = parseArgs({
     runs: { type: 'string', default: '5' },
     rooms: { type: 'string', default: '' },
     processor: { type: 'string', default: String(CPU_SLOWDOWN) },
+    moves: { type: 'boolean', default: false },
     growth: { type: 'boolean', default: false },
     grading: { type: 'boolean', default: false },
     scan: { type: 'boolean', default: false },
@@ -159,9 +162,17 @@ const { values } = parseArgs({
   },
 })
 
-const { growth, shifts, scan, kept, review, grading } = values
+const { moves, growth, shifts, scan, kept, review, grading } = values
 const isOneThing =
-  growth || shifts || scan || kept || review || grading || values.evening || values.navigations !== '0'
+  moves ||
+  growth ||
+  shifts ||
+  scan ||
+  kept ||
+  review ||
+  grading ||
+  values.evening ||
+  values.navigations !== '0'
 
 async function openBrowser(args: readonly string[] = []): Promise<Browser> {
   const found = await findBrowser()
@@ -233,6 +244,12 @@ await runScript(async () => {
     await withLine((stage) => printVisits(stage, { runs, only, slowdown: Number(values.processor) }))
   if (values.evening) {
     for (const each of await measureEvenings()) print(each)
+    return
+  }
+  if (moves) {
+    await withLine(async ({ browser, line, cookies }) => {
+      for (const each of await measureMoves(browser, { line, cookies })) print(each)
+    })
     return
   }
   if (isOneThing || only.length === 0) await withCopy(printOthers)

@@ -1,0 +1,172 @@
+/**
+ * What a press inside the app feels like: the walks of `frame/moves.spec.ts`, twice, behind the slow connection and on a
+ * processor of half the speed, with the service worker. A move is timed from its press to the first frame that shows
+ * the page without a part that is still coming.
+ */
+
+import type { Browser, BrowserContext, Page } from 'playwright'
+import { type Step, type Walk, walks } from '../journeys/support/walks.ts'
+import type { Line } from './line.ts'
+import { median, PHONE } from './measure.ts'
+
+const SLOWDOWN = 2
+const WIDE = { width: 1280, height: 900 }
+/** Goals, in milliseconds. (docs/decisions/0014) */
+const FIRST_GOAL = 300
+const SECOND_GOAL = 150
+const LONGEST_TASK = 100
+const MOST_SHIFT = 0.01
+/** So long nothing is on the line before the next press, in milliseconds. */
+const STILL = 1500
+
+type Cookies = Parameters<BrowserContext['addCookies']>[0]
+
+/** Milliseconds, and the layout shift. */
+interface Move {
+  time: number
+  task: number
+  shift: number
+}
+
+/** Runs in the page. */
+function watchPresses(): void {
+  const seen = { at: 0, task: 0, shift: 0 }
+  Object.assign(window, { karigorMove: seen })
+  const begin = () => Object.assign(seen, { at: performance.now(), task: 0, shift: 0 })
+  addEventListener('click', begin, { capture: true })
+  addEventListener('popstate', begin, { capture: true })
+  const watch = (type: string, note: (entry: PerformanceEntry & { value: number }) => void) =>
+    new PerformanceObserver((list) =>
+      list.getEntries().forEach((entry) => note(entry as PerformanceEntry & { value: number })),
+    ).observe({ type })
+  watch('longtask', (entry) => (seen.task = Math.max(seen.task, entry.duration)))
+  // Also what moves soon after the press.
+  watch('layout-shift', (entry) => (seen.shift += entry.value))
+}
+
+/** Runs in the page; the time from the press to the page at this address, complete. */
+async function waitForPage(address: string): Promise<number> {
+  const { karigorMove } = window as Window & { karigorMove?: { at: number } }
+  const isThere = () =>
+    location.pathname + location.search === address &&
+    document.querySelector('#main h1') !== null &&
+    document.querySelector('#main [aria-busy="true"]') === null
+  return new Promise((resolve, reject) => {
+    const end = performance.now() + 30_000
+    const look = () => {
+      if (isThere()) resolve(performance.now() - (karigorMove?.at ?? 0))
+      else if (performance.now() > end) reject(new Error(`${address} did not come`))
+      else requestAnimationFrame(look)
+    }
+    requestAnimationFrame(look)
+  })
+}
+
+/** Waits until nothing has arrived for a while. */
+async function rest(page: Page, line: Line): Promise<void> {
+  while (performance.now() - line.lastByteAt() < STILL) await page.waitForTimeout(200)
+}
+
+async function makeMove(
+  page: Page,
+  line: Line,
+  { to, at = to ?? '/' }: Step,
+  isPhone: boolean,
+): Promise<Move> {
+  await rest(page, line)
+  if (to === undefined) await page.evaluate(() => history.back())
+  else {
+    const target = page.locator(`a[href="${to}"]`).filter({ visible: true }).first()
+    if (isPhone) await target.tap()
+    else {
+      await target.hover()
+      await target.click()
+    }
+  }
+  const time = await page.evaluate(waitForPage, at)
+  await rest(page, line)
+  const { task, shift } = await page.evaluate(
+    () =>
+      (window as Window & { karigorMove?: { task: number; shift: number } }).karigorMove ?? {
+        task: 0,
+        shift: 0,
+      },
+  )
+  return { time, task, shift }
+}
+
+interface MovesOptions {
+  line: Line
+  cookies: Readonly<Record<'learner' | 'teacher', Cookies>>
+}
+
+const count = (all: readonly number[], most: number) => all.filter((each) => each <= most).length
+
+/** One line a move: first and second time, the longest task and the shift of both. */
+function describeMoves(who: string, steps: readonly Step[], laps: readonly (readonly Move[])[]): string[] {
+  const [first = [], second = []] = laps
+  return steps.map(({ name }, index) => {
+    const both = [first[index], second[index]].filter((move) => move !== undefined)
+    const [one = 0, two = 0] = both.map(({ time }) => Math.round(time))
+    const task = Math.round(Math.max(...both.map((move) => move.task)))
+    const shift = Math.max(...both.map((move) => move.shift))
+    return `${who}, ${name}: ${one} ms, then ${two} ms; longest task ${task} ms, shift ${shift.toFixed(3)}`
+  })
+}
+
+async function walkTwice(
+  browser: Browser,
+  { as, start, steps, isOnPhones }: Walk,
+  { line, cookies }: MovesOptions,
+): Promise<{ steps: readonly Step[]; laps: Move[][] }> {
+  line.begin()
+  const context = await browser.newContext({
+    viewport: isOnPhones ? PHONE : WIDE,
+    hasTouch: isOnPhones,
+    isMobile: isOnPhones,
+    locale: 'bn-BD',
+    timezoneId: 'Asia/Dhaka',
+  })
+  try {
+    if (as === 'learner' || as === 'teacher') await context.addCookies(cookies[as])
+    const page = await context.newPage()
+    await page.addInitScript(watchPresses)
+    await page.goto(line.origin + start)
+    await page.locator('#main h1').waitFor()
+    const protocol = await context.newCDPSession(page)
+    await protocol.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
+    const walked = steps.filter(({ isOnPhonesAlone }) => isOnPhones || !isOnPhonesAlone)
+    const laps: Move[][] = []
+    for (const _lap of [1, 2]) {
+      const lap: Move[] = []
+      for (const step of walked) lap.push(await makeMove(page, line, step, isOnPhones))
+      laps.push(lap)
+    }
+    return { steps: walked, laps }
+  } finally {
+    await context.close()
+  }
+}
+
+export async function measureMoves(browser: Browser, options: MovesOptions): Promise<string[]> {
+  const lines: string[] = []
+  const times: [number[], number[]] = [[], []]
+  const moves: Move[] = []
+  // A buyer's moves are among the guest's.
+  for (const who of ['guest', 'learner', 'teacher'] as const) {
+    const { steps, laps } = await walkTwice(browser, walks[who], options)
+    lines.push(...describeMoves(who, steps, laps))
+    laps.forEach((lap, index) => times[index]?.push(...lap.map(({ time }) => time)))
+    moves.push(...laps.flat())
+  }
+  const [first, second] = times
+  const say = (all: readonly number[], goal: number) =>
+    `${count(all, goal)} of ${all.length} within ${goal} ms, median ${Math.round(median(all))}, longest ${Math.round(Math.max(...all))}`
+  const isLong = ({ task }: Move) => task > LONGEST_TASK
+  const isMoved = ({ shift }: Move) => shift > MOST_SHIFT
+  return [
+    ...lines,
+    `first time: ${say(first, FIRST_GOAL)}; second time: ${say(second, SECOND_GOAL)}; ` +
+      `${moves.filter(isLong).length} of ${moves.length} with a task over ${LONGEST_TASK} ms, ${moves.filter(isMoved).length} with a shift over ${MOST_SHIFT}`,
+  ]
+}
