@@ -76,10 +76,12 @@ function keepFirstRender(): void {
 
 /** A device with Bengali letters keeps them for the whole visit; this one may have none. Runs in the page. */
 function claimBengaliFont(): void {
-  const { measureText } = CanvasRenderingContext2D.prototype
-  CanvasRenderingContext2D.prototype.measureText = function (text: string) {
+  type Measure = (this: CanvasRenderingContext2D, text: string) => TextMetrics
+  const { prototype } = CanvasRenderingContext2D
+  const measureText: Measure = Reflect.get(prototype, 'measureText')
+  prototype.measureText = function (text: string) {
     const measured = measureText.call(this, text)
-    return text.length === 1 ? { ...measured, width: text.codePointAt(0) ?? 0 } : measured
+    return text.length === 1 ? ({ width: text.codePointAt(0) ?? 0 } as TextMetrics) : measured
   }
 }
 
