@@ -20,7 +20,7 @@ export const VERBS = new Set(
   rebuild recall receive recognise reconcile record recover redeem redirect redo reduce refetch refresh refuse register reject relay
   release reload remake remember remind remove rename render renew reopen reorder repair repeat replace replay reply report request
   require reschedule reserve reset resize resolve respond restart restore result resume retry return reuse reveal revalidate reverse
-  revert review revoke rewrite roll rotate round route run sanitise sanitize save scale scan schedule scroll seal search seed seek select
+  revert review revoke rewrite roll rotate round route run sanitise sanitize save scale scan schedule scope scroll seal search seed seek select
   send separate serialise serialize serve set settle share shift shorten show shrink shuffle sign simulate skip slice slide sort speak spell
   split spread squash stand start step stop store stream strip submit subscribe substitute subtract suggest sum summarise support
   suspend swap switch synchronise sync take tally teach tell terminate test throw tidy tie time toggle top touch trace track translate
