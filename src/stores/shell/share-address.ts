@@ -1,6 +1,6 @@
 /**
- * Shares an address: with the device's own share sheet, else through the clipboard, else a message says where
- * it can be copied. (ruling R28)
+ * Copies a text, and shares an address with the device's own share sheet, else through the clipboard. Where nothing can be
+ * copied, a message says how to get it by hand. (ruling R28)
  */
 
 import { showToast } from './toast-store.ts'
@@ -15,15 +15,17 @@ function isClosed(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'AbortError'
 }
 
-export async function copyAddress(address: string): Promise<void> {
+export async function copyText(text: string, said: { copied: string; notCopied: string }): Promise<void> {
   try {
-    await navigator.clipboard.writeText(address)
-    showToast({ kind: 'success', message: words.copied })
+    await navigator.clipboard.writeText(text)
+    showToast({ kind: 'success', message: said.copied })
   } catch {
     // Denied, or missing on plain http.
-    showToast({ kind: 'error', message: words.notCopied })
+    showToast({ kind: 'error', message: said.notCopied })
   }
 }
+
+export const copyAddress = (address: string) => copyText(address, words)
 
 export async function shareAddress(title: string, url: string): Promise<void> {
   if (!('share' in navigator)) return copyAddress(url)

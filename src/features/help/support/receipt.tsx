@@ -7,7 +7,7 @@ import { IconCopy } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { paths } from '#src/lib/paths.ts'
-import { showToast } from '#src/stores/shell/toast-store.ts'
+import { copyText } from '#src/stores/shell/share-address.ts'
 import { Button } from '#src/ui/button.tsx'
 import { useIsOnline } from '#src/ui/hooks/use-is-online.ts'
 import { Grid, Stack, Text } from '#src/ui/layout/layout.tsx'
@@ -21,16 +21,6 @@ import classes from './receipt.module.css'
 
 const { receipt } = words
 
-/** The clipboard is missing on plain http: then the number must be written down by hand. (ruling R28) */
-async function copy(number: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(number)
-    showToast({ kind: 'success', message: receipt.copied })
-  } catch {
-    showToast({ kind: 'success', message: receipt.notCopied })
-  }
-}
-
 function Sent({ number, ticket: { contact, lostFiles } }: { number: string; ticket: WrittenTicket }) {
   return (
     <>
@@ -41,7 +31,7 @@ function Sent({ number, ticket: { contact, lostFiles } }: { number: string; tick
       {lostFiles && lostFiles.length > 0 && <p>{receipt.lost(lostFiles)}</p>}
       <Button
         variant="light"
-        onClick={() => void copy(number)}
+        onClick={() => void copyText(number, { copied: receipt.copied, notCopied: receipt.notCopied })}
         leftSection={<IconCopy size={18} aria-hidden="true" />}
       >
         {receipt.copy}

@@ -4,9 +4,10 @@
 
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import type { FaultPlan } from '#src/sandbox/kernel/faults.ts'
 import { useLoginPanel } from '#src/stores/session/login-panel-store.ts'
+import { useToasts } from '#src/stores/shell/toast-store.ts'
 import { notesChanged } from '#src/stores/uploads/page-notes-store.ts'
 import { TICKET_PAGES } from '#src/stores/uploads/page-shelf.ts'
 import { renderApp } from '../../../../tests/render-app.tsx'
@@ -71,6 +72,20 @@ it('has its own heading once the ticket has arrived', async () => {
   expect(await screen.findByRole('heading', { level: 2, name: 'টিকিট পেয়েছি' }, LONG_WAIT)).toBeVisible()
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('আপনার টিকিট')
   expect(screen.queryByText(/লগইন ছাড়াও জানাতে পারেন/)).toBeNull()
+})
+
+it('reports a number that could not be copied as an error', async () => {
+  await writeAndSend()
+  await screen.findByRole('heading', { level: 2, name: 'টিকিট পেয়েছি' }, LONG_WAIT)
+  const user = userEvent.setup()
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'))
+  await user.click(screen.getByRole('button', { name: words.receipt.copy }))
+  await waitFor(() =>
+    expect(useToasts.getState().toasts.at(-1)).toMatchObject({
+      kind: 'error',
+      message: words.receipt.notCopied,
+    }),
+  )
 })
 
 it('does not blame the connection when the server failed', async () => {

@@ -10,6 +10,7 @@ import { formatClock } from '#src/lib/bn.ts'
 import { type Cue, findLineIndex } from '#src/lib/captions.ts'
 import { isBlank } from '#src/lib/invisible.ts'
 import { seekAsked, usePlayback } from '#src/stores/player/playback-store.ts'
+import { copyText } from '#src/stores/shell/share-address.ts'
 import { showToast } from '#src/stores/shell/toast-store.ts'
 import { Button } from '#src/ui/button.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
@@ -21,15 +22,8 @@ import { useTranscript } from './use-transcript.ts'
 import { words } from './words.ts'
 import classes from './transcript.module.css'
 
-async function copyLine({ text, at }: Cue, title: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(words.copyOf(text, at, title))
-    showToast({ kind: 'success', message: words.copiedLine })
-  } catch {
-    // Denied, or missing on plain http.
-    showToast({ kind: 'error', message: words.notCopied })
-  }
-}
+const copyLine = ({ text, at }: Cue, title: string) =>
+  copyText(words.copyOf(text, at, title), { copied: words.copiedLine, notCopied: words.notCopied })
 
 export interface TranscriptProps {
   recordingId: string
