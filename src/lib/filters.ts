@@ -87,6 +87,8 @@ interface Filters<F> {
   parse: (query: URLSearchParams) => F
   /** The query of an address, without default values. */
   build: (filter: F) => URLSearchParams
+  /** The query with some filters changed; the others stay. */
+  change: (query: URLSearchParams, part: Partial<F>) => URLSearchParams
   buildAddress: (path: string, filter: F) => string
 }
 
@@ -105,10 +107,12 @@ export function defineFilters<F extends object>(fields: Fields<F>): Filters<F> {
     return new URLSearchParams(written.filter(([, text]) => text !== ''))
   }
 
+  const change = (query: URLSearchParams, part: Partial<F>) => build({ ...parse(query), ...part })
+
   function buildAddress(path: string, filter: F): string {
     const query = build(filter)
     return query.size > 0 ? `${path}?${query}` : path
   }
 
-  return { parse, build, buildAddress }
+  return { parse, build, change, buildAddress }
 }

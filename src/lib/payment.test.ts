@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { GATEWAYS, listGateways } from './payment.ts'
+import { TransactionState } from '#src/api/shapes/booking.ts'
+import { GATEWAYS, listGateways, PAYMENT_STATE_WORDS } from './payment.ts'
 
 test.each([
   ['01712345678', 'bkash'],
@@ -13,4 +14,8 @@ test.each([
   const offered = listGateways(phone)
   expect(offered[0]).toBe(first)
   expect(offered.toSorted()).toEqual(GATEWAYS.toSorted())
+})
+
+test('every state of a transaction has its word, and no other has one', () => {
+  expect(Object.keys(PAYMENT_STATE_WORDS).toSorted()).toEqual(TransactionState.options.toSorted())
 })

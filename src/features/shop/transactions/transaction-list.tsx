@@ -5,7 +5,7 @@
 
 import { Link, useSearchParams } from 'react-router'
 import { readTransactions } from '#src/api/contract/commerce.ts'
-import type { TransactionCard } from '#src/api/shapes/booking.ts'
+import { type TransactionCard, TransactionState } from '#src/api/shapes/booking.ts'
 import { useRead } from '#src/api/use-api.ts'
 import { defineFilters, pickOne } from '#src/lib/filters.ts'
 import { paths } from '#src/lib/paths.ts'
@@ -19,9 +19,12 @@ import { SkeletonList, SkeletonRow } from '#src/ui/states/skeleton.tsx'
 import { words } from './words.ts'
 import classes from './transaction-list.module.css'
 
-const STATES = ['all', 'paid', 'pending', 'failed', 'cancelled'] as const
+const STATES = ['all', ...TransactionState.options] as const
 
-const filters = defineFilters<{ state: (typeof STATES)[number] }>({ state: pickOne(STATES, 'all') })
+type State = (typeof STATES)[number]
+const STATE = pickOne(STATES, 'all')
+
+const filters = defineFilters<{ state: State }>({ state: STATE })
 
 function TransactionRow({ transaction }: { transaction: TransactionCard }) {
   return (
@@ -72,12 +75,8 @@ export function TransactionList() {
   const filter = filters.parse(query).state
   const read = useRead(readTransactions())
 
-  function show(state: string) {
-    setQuery(filters.build(filters.parse(new URLSearchParams({ state }))), {
-      replace: true,
-      preventScrollReset: true,
-    })
-  }
+  const show = (state: State) =>
+    setQuery(filters.change(query, { state }), { replace: true, preventScrollReset: true })
   const nothing = (
     <Empty
       title={words.empty}
@@ -114,7 +113,7 @@ export function TransactionList() {
                 label={words.filter}
                 isLabelHidden
                 value={filter}
-                onChange={({ target }) => show(target.value)}
+                onChange={({ target }) => show(STATE.read(target.value))}
                 choices={STATES.map((value) => ({ value, label: words.filters[value] }))}
                 placeholder={null}
               />
