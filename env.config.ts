@@ -66,16 +66,23 @@ export const KEEP_KEY = 'VITE_KEEP_CLASSES'
 const PAPERS_KEY = 'VITE_KEEP_PAPERS'
 /** The path on the client's own host where Python's engine is; without it nobody is offered Python. (ruling R75) */
 const PYTHON_KEY = 'VITE_PYTHON_PATH'
-/** Keys that a file may omit, so that an older one still builds. */
-const OPTIONAL_KEYS: readonly string[] = [
-  HSTS_KEY,
-  ADAPTER_KEY,
-  KEEP_KEY,
-  PAPERS_KEY,
-  PUSH_KEY,
-  VAPID_KEY,
-  PYTHON_KEY,
-]
+/**
+ * Keys that a file may omit, so that an older one still builds; the code reads them as empty then. The demo, whose server is
+ * inside the page, has `same` or `none` of the owner's value.
+ */
+const OPTIONAL = {
+  [HSTS_KEY]: 'none',
+  [ADAPTER_KEY]: 'none',
+  [KEEP_KEY]: 'same',
+  [PAPERS_KEY]: 'same',
+  [PUSH_KEY]: 'none',
+  [VAPID_KEY]: 'none',
+  [PYTHON_KEY]: 'same',
+} as const satisfies Record<string, 'same' | 'none'>
+const OPTIONAL_KEYS: readonly string[] = Object.keys(OPTIONAL)
+/** Every key that a file may have. */
+export const FILE_KEYS: readonly string[] = [...ALL_KEYS, TOKEN_KEY, ...OPTIONAL_KEYS]
+const listEmpty = (keys: readonly string[]) => Object.fromEntries(keys.map((key) => [key, '']))
 const WITH_TOKEN: readonly EnvironmentName[] = ['production', 'development', 'test']
 
 /** `package.json` is the only place of the version. */
@@ -84,16 +91,11 @@ export const { version: release } = JSON.parse(
 ) as { version: string }
 
 export type Environment = Readonly<
-  Record<(typeof ALL_KEYS)[number], string> & {
-    [TOKEN_KEY]?: string
-    [HSTS_KEY]?: string
-    [ADAPTER_KEY]?: string
-    [KEEP_KEY]?: string
-    [PAPERS_KEY]?: string
-    [PYTHON_KEY]?: string
-    [PUSH_KEY]: (typeof PUSH_WAYS)[number]
-    [VAPID_KEY]: string
-  }
+  Record<(typeof ALL_KEYS)[number], string> &
+    Partial<Record<typeof TOKEN_KEY | keyof typeof OPTIONAL, string>> & {
+      [PUSH_KEY]: (typeof PUSH_WAYS)[number]
+      [VAPID_KEY]: string
+    }
 >
 type Variables = Readonly<Record<string, string | undefined>>
 
@@ -117,7 +119,10 @@ const PORT_OF: Readonly<Record<string, string>> = {
 const OWN_ORIGIN = 'globalThis.location.origin'
 const OWN_HOST = 'globalThis.location.hostname'
 
-/** Paths on whatever origin serves the build. (ruling R6) */
+/**
+ * Paths on whatever origin serves the build. Pictures that the server names on the CDN stay allowed there: nothing is asked of
+ * it. (ruling R6)
+ */
 const ownAddresses = {
   VITE_CLIENT_URL: OWN_ORIGIN,
   VITE_ICON_URL: '/icon',
@@ -134,7 +139,8 @@ const ownAddresses = {
   VITE_VAPID_KEY: '',
   VITE_FIREBASE_CONFIG: '',
   VITE_REPORT_URL: '',
-} as const
+} as const satisfies Partial<Environment> &
+  Record<Exclude<(typeof ADDRESS_KEYS)[number], 'VITE_CDN_URL'>, string>
 
 function isEnvironment(name: string): name is EnvironmentName {
   return (ENVIRONMENTS as readonly string[]).includes(name)
@@ -290,6 +296,8 @@ export function putBelowClient(environment: Environment, client: string): Enviro
   return { ...environment, ...ownAddresses, VITE_CLIENT_URL: client }
 }
 
+const LEFT_OUT_OF_DEMO = Object.entries(OPTIONAL).flatMap(([key, demo]) => (demo === 'none' ? [key] : []))
+
 /** The values as the code reads them: `import.meta.env.VITE_…`. */
 export function defineEnvironment(
   name: EnvironmentName,
@@ -297,14 +305,10 @@ export function defineEnvironment(
   isDemo = false,
 ): Record<string, string> {
   const values = {
-    VITE_ANALYTICS_TOKEN: '',
-    [ADAPTER_KEY]: '',
-    [KEEP_KEY]: '',
-    [PAPERS_KEY]: '',
-    [PYTHON_KEY]: '',
+    ...listEmpty([TOKEN_KEY, ...OPTIONAL_KEYS]),
     ...environment,
     // The sandbox inside the page answers them.
-    ...(isDemo ? ownAddresses : {}),
+    ...(isDemo && { ...listEmpty(LEFT_OUT_OF_DEMO), ...ownAddresses }),
     VITE_APP_ENV: name,
     VITE_RELEASE: release,
     VITE_DEMO: isDemo ? '1' : '',

@@ -6,10 +6,11 @@ import { join } from 'node:path'
 import { build, type Rolldown } from 'vite'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import {
-  ADDRESS_KEYS,
   appEnv,
+  defineEnvironment,
   ENVIRONMENTS,
   environmentName,
+  FILE_KEYS,
   readEnvironment,
   withPorts,
   type Environment,
@@ -40,20 +41,7 @@ afterEach(() => {
 
 /** The text of a module that reads every variable, in a production build of this environment. */
 async function builtText(name: EnvironmentName, isDemo = false): Promise<string> {
-  const keys = [
-    ...ADDRESS_KEYS,
-    'VITE_PAYMENT_HOSTS',
-    'VITE_PUSH',
-    'VITE_VAPID_KEY',
-    'VITE_FIREBASE_CONFIG',
-    'VITE_REPORT_URL',
-    'VITE_PYTHON_PATH',
-    'VITE_AD_PIXEL_ID',
-    'VITE_ANALYTICS_TOKEN',
-    'VITE_APP_ENV',
-    'VITE_DEMO',
-    'VITE_SECRET_OF_THE_SHELL',
-  ]
+  const keys = [...FILE_KEYS, 'VITE_APP_ENV', 'VITE_DEMO', 'VITE_SECRET_OF_THE_SHELL']
   writeFileSync(
     join(folder, 'read-all.js'),
     `console.log(${keys.map((key) => `import.meta.env.${key}`).join(', ')})`,
@@ -105,6 +93,34 @@ describe('a build', () => {
     const text = await builtText('local', true)
     expect(text).not.toContain('localhost')
     for (const path of ['"/icon"', '"/api/v2"', '"/media"']) expect(text).toContain(path)
+  })
+})
+
+/** Without a value the code would read `undefined`, where `env.d.ts` says text. */
+describe('the code', () => {
+  const { VITE_PAYMENT_HOSTS, VITE_FIREBASE_CONFIG, VITE_REPORT_URL, VITE_AD_PIXEL_ID, ...rest } =
+    environments.production
+  const addresses = Object.fromEntries(Object.entries(rest).filter(([, value]) => value.startsWith('https:')))
+  const needed = { ...addresses, VITE_PAYMENT_HOSTS, VITE_FIREBASE_CONFIG, VITE_REPORT_URL, VITE_AD_PIXEL_ID }
+
+  it.each([false, true])('reads a text for every key that a file may have (demo: %s)', (isDemo) => {
+    const defined = defineEnvironment('production', needed as Environment, isDemo)
+    const missing = FILE_KEYS.filter((key) => typeof defined[`import.meta.env.${key}`] !== 'string')
+    expect(missing).toEqual([])
+  })
+
+  it('of the demo reads no address and no format of the owner’s server', () => {
+    const owned = Object.fromEntries(FILE_KEYS.map((key) => [key, `https://owner.example/${key}`]))
+    const defined = defineEnvironment('production', owned as unknown as Environment, true)
+    const kept = FILE_KEYS.filter((key) => defined[`import.meta.env.${key}`]?.includes('owner.example'))
+    expect(kept).toEqual([
+      'VITE_CDN_URL',
+      'VITE_AD_PIXEL_ID',
+      'VITE_ANALYTICS_TOKEN',
+      'VITE_KEEP_CLASSES',
+      'VITE_KEEP_PAPERS',
+      'VITE_PYTHON_PATH',
+    ])
   })
 })
 
