@@ -3,13 +3,17 @@
 import * as v from 'valibot'
 import { Address, Flag, Id, Instant, Text, buildList } from './scalar.ts'
 
+/** The kinds of alert that a person chooses about, and of notifications. (ruling R58) */
+export const AlertName = v.picklist(['live', 'assignment', 'exam', 'notice', 'payment', 'job'])
+export type AlertName = v.InferOutput<typeof AlertName>
+
 /**
  * `href` is a path of ours or an address. With `count_only` the page is empty and its `total` is the unread
  * count.
  */
 export const Notification = v.object({
   _id: Id,
-  kind: v.fallback(v.picklist(['live', 'assignment', 'exam', 'notice', 'payment', 'job', 'other']), 'other'),
+  kind: v.fallback(v.picklist([...AlertName.options, 'other']), 'other'),
   title: Text,
   text: Text,
   href: Address,
@@ -17,10 +21,6 @@ export const Notification = v.object({
   created_at: Instant,
 })
 export type Notification = v.InferOutput<typeof Notification>
-
-/** The kinds of alert that a person chooses about. (ruling R58) */
-export const AlertName = v.picklist(['live', 'assignment', 'exam', 'notice', 'payment', 'job'])
-export type AlertName = v.InferOutput<typeof AlertName>
 
 /** The channels outside the app; in the app everything is shown. (ruling R58) */
 export const AlertChannel = v.picklist(['push', 'sms', 'email'])

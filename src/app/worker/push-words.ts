@@ -1,3 +1,5 @@
+import type { Notification } from '#src/api/shapes/notification.ts'
+
 /**
  * Words of a push. They appear on a locked screen, so they name no person, course, mark or amount. (ruling
  * R59)
@@ -11,4 +13,4 @@ export const words = {
   job: 'চাকরির খবর আছে',
   other: 'নতুন খবর আছে',
   open: 'দেখতে চাপুন।',
-} as const
+} as const satisfies Record<Notification['kind'] | 'open', string>

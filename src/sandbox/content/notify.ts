@@ -3,6 +3,7 @@
  */
 
 import { and, eq, gt, inArray, lte } from 'drizzle-orm'
+import type { AlertName } from '#src/api/shapes/notification.ts'
 import { SOON_MS } from '#src/lib/live-window.ts'
 import { paths } from '#src/lib/paths.ts'
 import { listRows } from '../database/queries.ts'
@@ -16,7 +17,7 @@ import type { Services } from './services.ts'
 
 interface NewNotification {
   person: string
-  kind: 'live' | 'assignment' | 'exam' | 'notice' | 'payment'
+  kind: AlertName
   title: string
   text: string
   /** A path inside the client. */

@@ -12,12 +12,10 @@ import { reply, type HandlersOf } from '../kernel/handler.ts'
 import { BadField, NotFound } from '../kernel/http-error.ts'
 import { paginate } from '../kernel/list.ts'
 
-const kinds = ['live', 'assignment', 'exam', 'notice', 'payment', 'job'] as const
-
 function showNotification({ kind, path, read_at, ...row }: typeof notification.$inferSelect) {
   return {
     ...row,
-    kind: kinds.find((known) => known === kind) ?? ('other' as const),
+    kind: AlertName.options.find((known) => known === kind) ?? ('other' as const),
     href: path,
     is_read: read_at !== null,
   }

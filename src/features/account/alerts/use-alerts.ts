@@ -9,7 +9,6 @@ import { ApiError } from '#src/api/client/api-error.ts'
 import { listAlerts, notification, readAlert } from '#src/api/contract/notification.ts'
 import type { Alert, AlertChannel, AlertName } from '#src/api/shapes/notification.ts'
 import { refetch, setCached, useRead } from '#src/api/use-api.ts'
-import { offers } from '#src/lib/features.ts'
 
 export const KINDS = listAlerts()
 
@@ -34,7 +33,7 @@ function useAlert(alert: AlertName) {
   return useRead(readAlert(alert))
 }
 
-const useOfferedAlert = offers.jobs || offers.talents ? useAlert : () => undefined
+const useOfferedAlert = KINDS.includes('job') ? useAlert : () => undefined
 
 /** All of them as one read. */
 export function useAllAlerts() {

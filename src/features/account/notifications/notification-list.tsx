@@ -6,7 +6,7 @@
 import { IconCheck, IconChevronDown } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
-import type { Notification } from '#src/api/shapes/notification.ts'
+import type { AlertName, Notification } from '#src/api/shapes/notification.ts'
 import { resolveTarget } from '#src/lib/notification-target.ts'
 import { Button } from '#src/ui/button.tsx'
 import { useNow } from '#src/ui/hooks/use-now.ts'
@@ -18,7 +18,7 @@ import { TitleText } from '#src/ui/text/title-text.tsx'
 import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx'
 import { type Fold, groupNotifications } from './group-notifications.ts'
 import { markRead, type Shown } from './mark-read.ts'
-import { type Kind, KINDS } from './shown-notifications.ts'
+import { KINDS } from './shown-notifications.ts'
 import { words } from './words.ts'
 import chip from '#src/ui/chip-link.module.css'
 import area from '#src/ui/text/area-link.module.css'
@@ -29,8 +29,8 @@ export function KindChips({
   kind,
   onChoose,
 }: {
-  kind: Kind | undefined
-  onChoose: (kind: Kind | undefined) => void
+  kind: AlertName | undefined
+  onChoose: (kind: AlertName | undefined) => void
 }) {
   return (
     <div role="group" aria-label={words.kind} className={chip.row}>

@@ -6,6 +6,7 @@
 import { IconChecks } from '@tabler/icons-react'
 import { useSearchParams } from 'react-router'
 import { readNotifications } from '#src/api/contract/notification.ts'
+import type { AlertName } from '#src/api/shapes/notification.ts'
 import { useRead } from '#src/api/use-api.ts'
 import { countPages } from '#src/lib/page-count.ts'
 import { paths } from '#src/lib/paths.ts'
@@ -20,12 +21,12 @@ import { Load } from '#src/ui/states/load.tsx'
 import { SkeletonRows } from '#src/ui/states/skeleton-rows.tsx'
 import { markRead, type Page, type Shown } from './mark-read.ts'
 import { KindChips, NotificationList } from './notification-list.tsx'
-import { buildNotificationQuery, COUNT, type Kind, MOST, parseKind } from './shown-notifications.ts'
+import { buildNotificationQuery, COUNT, MOST, parseKind } from './shown-notifications.ts'
 import { useUnread } from './use-unread.ts'
 import { words } from './words.ts'
 import classes from './notifications.module.css'
 
-function None({ kind, page, onAll }: { kind: Kind | undefined; page: number; onAll: () => void }) {
+function None({ kind, page, onAll }: { kind: AlertName | undefined; page: number; onAll: () => void }) {
   const isTeacher = useSession((state) => state.role) === 'teacher'
   if (kind !== undefined) {
     return (
@@ -74,7 +75,7 @@ export function Notifications() {
   const { page, addressOf } = usePage()
   const [params, setParams] = useSearchParams()
   const kind = parseKind(params)
-  const choose = (next: Kind | undefined) =>
+  const choose = (next: AlertName | undefined) =>
     setParams(next === undefined ? {} : { kind: next }, { replace: true, preventScrollReset: true })
   const place = useFocusRecovery<HTMLDivElement>()
   const query = buildNotificationQuery(params)

@@ -1,24 +1,17 @@
 /** Which notifications the page shows, by its address. */
 
-import { offers } from '#src/lib/features.ts'
+import { listAlerts } from '#src/api/contract/notification.ts'
+import type { AlertName } from '#src/api/shapes/notification.ts'
 import { readPage } from '#src/lib/filters.ts'
-import { words } from './words.ts'
 
-export type Kind = keyof typeof words.kinds
-
-/** The kinds of notifications that this product sends. (ruling R77) */
-export const KINDS = (
-  offers.jobs || offers.talents
-    ? Object.keys(words.kinds)
-    : Object.keys(words.kinds).filter((kind) => kind !== 'job')
-) as Kind[]
+export const KINDS = listAlerts()
 
 /** On a page. */
 export const COUNT = 20
 /** The maximum of one reply. (ruling R35) */
 export const MOST = 100
 
-export function parseKind(params: URLSearchParams): Kind | undefined {
+export function parseKind(params: URLSearchParams): AlertName | undefined {
   return KINDS.find((kind) => kind === params.get('kind'))
 }
 

@@ -4,6 +4,7 @@ import { IconChecks, IconSettings } from '@tabler/icons-react'
 import { type RefObject, useEffect, useId, useState } from 'react'
 import { Link } from 'react-router'
 import { notification } from '#src/api/contract/notification.ts'
+import type { AlertName } from '#src/api/shapes/notification.ts'
 import { useApi } from '#src/api/use-api.ts'
 import { paths } from '#src/lib/paths.ts'
 import { useSession } from '#src/stores/session/session-store.ts'
@@ -16,7 +17,7 @@ import { Load } from '#src/ui/states/load.tsx'
 import { SkeletonRow } from '#src/ui/states/skeleton.tsx'
 import { markRead, type Page } from './mark-read.ts'
 import { KindChips, NotificationList } from './notification-list.tsx'
-import { type Kind, MOST } from './shown-notifications.ts'
+import { MOST } from './shown-notifications.ts'
 import { useUnread } from './use-unread.ts'
 import { words } from './words.ts'
 import classes from './tray.module.css'
@@ -31,7 +32,7 @@ export interface TrayProps {
   onClose: () => void
 }
 
-function None({ kind }: { kind: Kind | undefined }) {
+function None({ kind }: { kind: AlertName | undefined }) {
   return (
     <Stack gap={4} pad={20} text="center">
       <Text weight={600}>{kind === undefined ? words.none : words.noneOfKind(words.kinds[kind])}</Text>
@@ -42,7 +43,7 @@ function None({ kind }: { kind: Kind | undefined }) {
 
 export function Tray({ root, to, onClose }: TrayProps) {
   const titleId = useId()
-  const [kind, setKind] = useState<Kind>()
+  const [kind, setKind] = useState<AlertName>()
   const place = useFocusRecovery<HTMLDivElement>()
   useDismiss(root, true, onClose)
   useEffect(() => place.current?.focus({ preventScroll: true }), [place])

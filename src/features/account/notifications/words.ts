@@ -1,3 +1,4 @@
+import type { AlertName } from '#src/api/shapes/notification.ts'
 import { formatDate, formatDay, formatNumber, formatRelative, formatTime } from '#src/lib/bn.ts'
 import { getDhakaDay, type Instant } from '#src/lib/dhaka.ts'
 
@@ -18,7 +19,14 @@ export const words = {
   toFirstPage: 'প্রথম পেজ দেখুন',
   toTeacher: 'আজকের কাজ দেখুন',
   kind: 'কীসের খবর',
-  kinds: { live: 'ক্লাস', assignment: 'কাজ', exam: 'পরীক্ষা', notice: 'নোটিশ', payment: 'পেমেন্ট', job: 'চাকরি' },
+  kinds: {
+    live: 'ক্লাস',
+    assignment: 'কাজ',
+    exam: 'পরীক্ষা',
+    notice: 'নোটিশ',
+    payment: 'পেমেন্ট',
+    job: 'চাকরি',
+  } satisfies Record<AlertName, string>,
   allKinds: 'সব',
   noneOfKind: (kind: string) => `${kind} নিয়ে কোনো নোটিফিকেশন নেই`,
   showAllKinds: 'সব ধরনের দেখুন',
