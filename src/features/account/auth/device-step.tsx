@@ -11,21 +11,12 @@ import { Button } from '#src/ui/button.tsx'
 import { Column, Row, Text } from '#src/ui/layout/layout.tsx'
 import { Load } from '#src/ui/states/load.tsx'
 import { SkeletonList, SkeletonText } from '#src/ui/states/skeleton.tsx'
+import { formatDeviceName, isHandheld } from '../shared/device-name.ts'
 import { removeDevice } from './login-calls.ts'
 import { StepWithoutField } from './step-without-field.tsx'
 import type { StepProps } from './use-login-flow.ts'
 import { deviceWords as words } from './words.ts'
 import classes from './step.module.css'
-
-/** The browser's own description, as far as known. (spec 3 Device metadata) */
-function nameOf({ brand, model, browser, os }: Device): string {
-  const make = [brand, model].filter(Boolean).join(' ')
-  return [make, browser, os].filter(Boolean).join(' · ') || words.unnamed
-}
-
-function isPhone({ os, deviceType }: Device): boolean {
-  return /android|ios|iphone|mobile/i.test(`${os} ${deviceType}`)
-}
 
 export function DeviceStep({ flow, runAction, isPending, problem }: StepProps) {
   const list = useApi(devices.listPostLogin, {})
@@ -66,8 +57,8 @@ function DeviceRow({
   isPending: boolean
   onRemove: () => void
 }) {
-  const Icon = isPhone(device) ? IconDeviceMobile : IconDeviceDesktop
-  const name = nameOf(device)
+  const Icon = isHandheld(device) ? IconDeviceMobile : IconDeviceDesktop
+  const name = formatDeviceName(device)
   return (
     <Row as="li" wrap gap={8} gapX={12} padY={14} padX={0} className={classes.device}>
       <Icon size={22} stroke={1.75} aria-hidden="true" />

@@ -124,7 +124,6 @@ export const registrationWords = {
 export const deviceWords = {
   title: 'একটি ডিভাইস সরান',
   lastUsed: (when: string) => `শেষ ব্যবহার: ${when}`,
-  unnamed: 'অচেনা ডিভাইস',
   remove: 'ডিভাইস সরান',
   removeOf: (name: string) => `${name} সরান`,
   removing: 'সরানো হচ্ছে',

@@ -19,7 +19,7 @@ import { Load } from '#src/ui/states/load.tsx'
 import { SkeletonList, SkeletonRow } from '#src/ui/states/skeleton.tsx'
 import { usePendingAction } from '#src/ui/states/use-pending-action.ts'
 import { WorkRow, type WorkRowProps } from '#src/ui/work-row.tsx'
-import { formatDeviceName, isHandheld } from './device-name.ts'
+import { formatDeviceName, isHandheld } from '../shared/device-name.ts'
 import { useRemoval } from './use-removal.ts'
 import { words } from './words.ts'
 

@@ -9,7 +9,7 @@ import { refetch } from '#src/api/use-api.ts'
 import { confirmAsked } from '#src/stores/shell/confirm-store.ts'
 import { showToast } from '#src/stores/shell/toast-store.ts'
 import { usePendingAction } from '#src/ui/states/use-pending-action.ts'
-import { formatDeviceName } from './device-name.ts'
+import { formatDeviceName } from '../shared/device-name.ts'
 import { words } from './words.ts'
 
 async function removeAll(devices: readonly Device[]): Promise<void> {

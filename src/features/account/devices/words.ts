@@ -4,7 +4,6 @@ import type { Instant } from '#src/lib/dhaka.ts'
 export const words = {
   title: 'ডিভাইস',
   subtitle: 'যেখানে যেখানে আপনার অ্যাকাউন্টে লগইন করা আছে।',
-  unnamed: 'অজানা ডিভাইস',
   thisOne: 'এই ডিভাইস',
   lastUsed: (instant: Instant) => `শেষ ব্যবহার ${formatRelative(instant)}`,
   inUse: 'এখন ব্যবহার হচ্ছে',

@@ -13,7 +13,7 @@ export function formatDeviceName({
   os,
 }: Pick<Device, 'brand' | 'model' | 'browser' | 'os'>): string {
   const make = [brand, model].filter(Boolean).join(' ')
-  return [make, browser, os].filter(Boolean).join(' · ') || words.unnamed
+  return [make, browser, os].filter(Boolean).join(' · ') || words.unnamedDevice
 }
 
 export function isHandheld({ os, deviceType }: Pick<Device, 'os' | 'deviceType'>): boolean {
