@@ -8,6 +8,7 @@ import {
   formatDay,
   formatDigits,
   formatDuration,
+  formatMark,
   formatNumber,
   formatOrdinal,
   formatPercent,
@@ -24,6 +25,19 @@ import {
   WEEKDAYS,
 } from './bn.ts'
 import strings from './corpus/bengali-strings.json'
+
+it.each([
+  [7, 10, '৭/১০'],
+  [0, 10, '০/১০'],
+  [0.5, 1200, '০.৫/১,২০০'],
+  [null, 10, '–/১০'],
+  [undefined, 10, '–/১০'],
+  [7, undefined, '৭'],
+  [7, null, '৭'],
+  [null, undefined, '–'],
+])('the mark %s of %s is %s', (mark, marks, shown) => {
+  expect(formatMark(mark, marks)).toBe(shown)
+})
 
 describe('digits (ruling R3)', () => {
   it.each([

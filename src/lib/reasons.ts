@@ -49,7 +49,7 @@ function parseHand(line: string): HandMark | undefined {
   return sign === '=' ? { mark: readAmount(sign, amount), words: text.trim() } : undefined
 }
 
-/** With its sign: `+২`, `−০.৫`. */
+/** With its sign: `+২`, `−০.৫`. The line that is sent has the same digits (ruling R85), so it changes for no page. */
 export const formatPoints = (points: number): string =>
   `${points < 0 ? '−' : '+'}${formatNumber(Math.abs(points))}`
 
@@ -70,6 +70,7 @@ export function readComment(comment: string): CommentParts {
   return { reasons, hands, rest: rest.join('\n') }
 }
 
+/** A mark by hand is sent as it stands here, and so never goes through formatMark. */
 export function writeComment({ reasons, hands, rest }: CommentParts): string {
   const handLines = hands.map(({ mark, words }) => `[=${formatNumber(mark)}] ${words}`.trimEnd())
   return [...reasons.map(formatReason), ...handLines, ...(rest === '' ? [] : [rest])].join('\n')

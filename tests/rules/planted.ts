@@ -262,6 +262,15 @@ export const planted: readonly Planted[] = [
   ],
   [
     'register',
+    'a mark by hand',
+    {
+      'src/features/account/auth/words.ts':
+        'export const words = { of: (mark: number, marks: number) => `${n(mark)}/${n(marks)}` }',
+    },
+    /marks go through formatMark/,
+  ],
+  [
+    'register',
     'a second name',
     { 'src/features/account/auth/words.ts': `export const words = { keys: 'কীবোর্ডের বোতাম' }` },
     /called “কিবোর্ড”/,

@@ -45,7 +45,7 @@ journey(
       .first()
       .setInputFiles({ name: 'marks.csv', mimeType: 'text/csv', buffer })
     const changes = panel.getByRole('region', { name: '৩টি খাতায় যা বদলাবে' })
-    await expect(changes.getByText(/খালি থেকে ২$/)).toHaveCount(3)
+    await expect(changes.getByText(/– থেকে ২$/)).toHaveCount(3)
     await expect(changes).toContainText('যে প্রশ্নে নম্বর বসবে')
     await expect(panel.getByRole('region', { name: '১টি সারিতে যা নেওয়া হয়নি' })).toContainText(
       'ফাইলের ৪ নম্বর সারি',

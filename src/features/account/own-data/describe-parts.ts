@@ -3,7 +3,7 @@
  * ids.
  */
 
-import { formatDateTime, formatDate, formatMoney, formatMonth, formatClock } from '#src/lib/bn.ts'
+import { formatDateTime, formatDate, formatMoney, formatMonth, formatClock, formatMark } from '#src/lib/bn.ts'
 import { extractPlainText } from '#src/lib/plain-text.ts'
 import { words as sharedWords } from '../shared/words.ts'
 import { describeAnswer } from './describe-answer.ts'
@@ -26,8 +26,8 @@ export interface DataPart {
 
 const formatAt = (at: string | number | null | undefined) =>
   at === null || at === undefined ? '' : formatDateTime(at)
-const formatMark = (mark: number | null | undefined, marks: number | null | undefined) =>
-  mark === null || mark === undefined ? '' : page.markOf(mark, marks ?? mark)
+const formatGiven = (mark: number | null | undefined, marks: number | null | undefined) =>
+  mark === null || mark === undefined ? '' : formatMark(mark, marks)
 
 type Paper = NonNullable<OwnData['submissions']>[number] | NonNullable<OwnData['levels']>[number]
 
@@ -39,7 +39,7 @@ function describePaper(paper: Paper): DataItem {
     title: paper.title,
     rows: [
       [fields.sent, formatAt(paper.submitted_at)],
-      [fields.mark, formatMark(paper.mark, paper.marks)],
+      [fields.mark, formatGiven(paper.mark, paper.marks)],
       [fields.comment, paper.comment],
       ...reviews.map(({ comment }): DataRow => [fields.review, comment]),
       ...paper.answers.map(({ question, value }): DataRow => {

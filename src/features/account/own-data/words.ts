@@ -1,6 +1,6 @@
 /** Texts for downloading one's own data and requesting its deletion. */
 
-import { formatNumber, formatPercent } from '#src/lib/bn.ts'
+import { formatPercent } from '#src/lib/bn.ts'
 import { offers } from '#src/lib/features.ts'
 
 const certificates = offers.certificates ? 'সার্টিফিকেট, ' : ''
@@ -40,7 +40,6 @@ export const words = {
     unsentFile: 'এখনো পাঠানো হয়নি',
     from: (place: string, position: string) => `${place}, ${position}`,
     percent: formatPercent,
-    markOf: (mark: number, marks: number) => `${formatNumber(mark)} / ${formatNumber(marks)}`,
     pay: (money: string) => `মাসে ${money}`,
     parts: {
       profile: 'প্রোফাইল',

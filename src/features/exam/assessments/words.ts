@@ -1,9 +1,7 @@
 /** Texts of the assessments: their lists, their pages and their ladders. */
 
 import type { LevelState } from '#src/api/shapes/assessment.ts'
-import { formatNumber, formatPercent, formatOrdinal, formatTaka } from '#src/lib/bn.ts'
-
-const mark = (value: number, most: number) => `${formatNumber(value)}/${formatNumber(most)}`
+import { formatNumber, formatPercent, formatOrdinal, formatTaka, formatMark } from '#src/lib/bn.ts'
 
 /** Names the action that a level offers; a level that waits for its mark can be viewed. */
 const GO: Readonly<Partial<Record<LevelState, string>>> = {
@@ -112,8 +110,8 @@ export const words = {
     failed: 'আরেকবার দিন',
   },
   attempt: { open: 'চলছে', 'under-review': 'মূল্যায়ন চলছে', passed: 'পাস', failed: 'পাস বাকি' },
-  best: (value: number, most: number) => `সেরা ${mark(value, most)}`,
-  mark,
+  best: (value: number, most: number) => `সেরা ${formatMark(value, most)}`,
+  mark: formatMark,
   triesLeft: (left: number) => `আর ${formatNumber(left)} বার দিতে পারবেন`,
   triesLeftFree: 'যতবার খুশি দিতে পারবেন, কোনো খরচ নেই',
   triesOver: (tries: number, price: number) =>

@@ -1,4 +1,4 @@
-import { formatDateTime, formatNumber, formatWait } from '#src/lib/bn.ts'
+import { formatDateTime, formatNumber, formatWait, formatMark } from '#src/lib/bn.ts'
 import type { Instant } from '#src/lib/dhaka.ts'
 
 export const words = {
@@ -58,7 +58,7 @@ export const words = {
 
   result: {
     title: 'ফল',
-    mark: (mark: number, marks: number) => `${formatNumber(mark)}/${formatNumber(marks)}`,
+    mark: formatMark,
     spoken: (mark: number, marks: number) => `${formatNumber(marks)}-এর মধ্যে ${formatNumber(mark)}`,
     checked: 'মূল্যায়ন শেষ',
     comment: 'শিক্ষকের মন্তব্য',

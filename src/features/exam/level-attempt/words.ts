@@ -1,9 +1,8 @@
 /** Texts of one level: before the start, its attempts and their results. */
 
-import { formatDateTime, formatNumber, formatPercent, formatTaka } from '#src/lib/bn.ts'
+import { formatDateTime, formatNumber, formatPercent, formatTaka, formatMark } from '#src/lib/bn.ts'
 import type { Instant } from '#src/lib/dhaka.ts'
 
-const mark = (value: number, most: number) => `${formatNumber(value)}/${formatNumber(most)}`
 export const words = {
   head: (no: number, title: string) => `লেভেল ${formatNumber(no)}: ${title}`,
   level: 'লেভেল',
@@ -16,7 +15,7 @@ export const words = {
   noClock: 'সময়সীমা নেই',
   marks: formatNumber,
   percent: formatPercent,
-  mark,
+  mark: formatMark,
   triesLeft: (left: number) => `আর ${formatNumber(left)} বার`,
   anyTries: 'যতবার খুশি',
   topics: 'যা থেকে প্রশ্ন',
@@ -67,7 +66,7 @@ export const words = {
     passedText: (need: number) => `পাসের জন্য ${formatPercent(need)} লাগত।`,
     spoken: (value: number, most: number) => `${formatNumber(most)}-এর মধ্যে ${formatNumber(value)}`,
     stars: (stars: number, most: number) => `${formatNumber(most)}টির মধ্যে ${formatNumber(stars)}টি তারা`,
-    best: (value: number, most: number) => `এ লেভেলে আপনার সেরা ${mark(value, most)}`,
+    best: (value: number, most: number) => `এ লেভেলে আপনার সেরা ${formatMark(value, most)}`,
     topics: 'বিষয়ভিত্তিক',
     next: 'এরপর কী শিখবেন',
     nextText: 'যেখানে নম্বর কম এসেছে, সেখান থেকে শুরু করুন।',

@@ -1,4 +1,4 @@
-import { formatNumber, formatPercent, formatReachedPercent } from '#src/lib/bn.ts'
+import { formatNumber, formatPercent, formatReachedPercent, formatMark } from '#src/lib/bn.ts'
 import { offers } from '#src/lib/features.ts'
 
 export const words = {
@@ -86,7 +86,7 @@ export const words = {
     madeOn: (date: string) => `তৈরি ${date}`,
     work: 'সেরা কাজ',
     levels: 'লেভেলের তারা',
-    mark: (mark: number, marks: number) => `${formatNumber(mark)}/${formatNumber(marks)}`,
+    mark: formatMark,
     stars: (stars: number, most: number) => `${formatNumber(most)}টির মধ্যে ${formatNumber(stars)}টি তারা`,
     more: (count: number) => `আরও ${formatNumber(count)}টি`,
     qr: (title: string) => `${title}: যাচাইয়ের কিউআর কোড`,

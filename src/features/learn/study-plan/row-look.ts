@@ -152,7 +152,7 @@ function describeFinished(item: StudyItem, action: RowAction, line: string[]): R
     line,
     pill: {
       tone: 'ok',
-      text: hasMark ? row.mark(item.mark as number, item.marks as number) : row.done,
+      text: hasMark ? row.mark(item.mark, item.marks) : row.done,
       icon: 'check',
     },
     action: { ...action, text: item.has_comment ? row.comment : row.see, look: 'see' },

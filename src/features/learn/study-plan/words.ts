@@ -6,6 +6,7 @@ import {
   formatPercent,
   formatTime,
   formatWait,
+  formatMark,
 } from '#src/lib/bn.ts'
 import { formatMoment, formatTimeSpan } from '#src/lib/class-time.ts'
 import type { Instant } from '#src/lib/dhaka.ts'
@@ -78,7 +79,7 @@ export const words = {
     checkedBy: (name: string) => `${name} দেখেছেন`,
     due: 'জমা বাকি',
     handIn: 'জমা দিন',
-    mark: (mark: number, marks: number) => `${formatNumber(mark)}/${formatNumber(marks)}`,
+    mark: formatMark,
     comment: 'মন্তব্য',
     see: 'দেখুন',
     underReview: 'মূল্যায়ন চলছে',

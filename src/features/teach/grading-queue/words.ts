@@ -1,6 +1,6 @@
 /** Texts of the grading queue. */
 
-import { formatDateTime, formatNumber, formatOrdinal } from '#src/lib/bn.ts'
+import { formatDateTime, formatNumber, formatOrdinal, formatMark } from '#src/lib/bn.ts'
 import type { Instant } from '#src/lib/dhaka.ts'
 import { inflectName } from '#src/lib/person-name.ts'
 import type { SaveState } from '../shared/mark-life.ts'
@@ -68,8 +68,7 @@ export const words = {
   lateDelivery: 'সময়ের পরে পৌঁছেছে',
   again: (no: number) => `${formatOrdinal(no)} বার`,
   retest: 'রিটেস্ট চান',
-  mark: (mark: number | null | undefined, marks: number | null | undefined) =>
-    `${mark === null || mark === undefined ? '–' : n(mark)}/${n(marks ?? 0)}`,
+  mark: formatMark,
   saves,
 
   filters: {

@@ -9,6 +9,7 @@ import {
   formatNumber,
   formatPercent,
   formatOrdinal,
+  formatMark,
 } from '#src/lib/bn.ts'
 import type { Instant } from '#src/lib/dhaka.ts'
 import { inflectName } from '#src/lib/person-name.ts'
@@ -91,7 +92,7 @@ export const words = {
     at: (at: Instant) => formatDateTime(at),
     due: (at: Instant) => `শেষ ছিল ${formatListDate(at)}`,
     try: (no: number) => `${formatOrdinal(no)} বার`,
-    mark: (mark: number, marks: number) => `${n(mark)}/${n(marks)}`,
+    mark: formatMark,
     states: papers,
     notHandedIn: 'দেননি',
     none: 'এখনো কোনো কাজ জমা দেননি।',

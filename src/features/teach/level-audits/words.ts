@@ -1,6 +1,6 @@
 /** Texts of the list of attempts at levels. */
 
-import { formatListDate, formatNumber } from '#src/lib/bn.ts'
+import { formatListDate, formatNumber, formatMark } from '#src/lib/bn.ts'
 import type { Instant } from '#src/lib/dhaka.ts'
 
 const n = formatNumber
@@ -24,8 +24,7 @@ export const words = {
   unnamed: 'নাম নেই',
   level: (assessment: string, no: number, title: string) => `${assessment} · লেভেল ${n(no)}: ${title}`,
   on: (instant: Instant) => formatListDate(instant),
-  mark: (mark: number | null | undefined, marks: number) =>
-    mark === null || mark === undefined ? `–/${n(marks)}` : `${n(mark)}/${n(marks)}`,
+  mark: formatMark,
   states: { open: 'চলছে', 'under-review': 'দেখা বাকি', passed: 'উত্তীর্ণ', failed: 'উত্তীর্ণ নন' },
   progress: (place: number, total: number) => `${n(total)}টির মধ্যে ${n(place)} নম্বর`,
 } as const

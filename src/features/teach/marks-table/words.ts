@@ -1,10 +1,8 @@
 /** Texts of exporting and importing the table of marks. */
 
-import { formatDigits, formatNumber } from '#src/lib/bn.ts'
+import { formatDigits, formatNumber, formatMark } from '#src/lib/bn.ts'
 
 const n = formatNumber
-
-const formatMark = (mark: number | null) => (mark === null ? 'খালি' : n(mark))
 
 export const words = {
   csv: {

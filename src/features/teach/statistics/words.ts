@@ -1,6 +1,6 @@
 /** Texts of the statistics of an exam or assignment. */
 
-import { formatDateTime, formatLetter, formatNumber, formatPercent } from '#src/lib/bn.ts'
+import { formatDateTime, formatLetter, formatNumber, formatPercent, formatMark } from '#src/lib/bn.ts'
 import type { Instant } from '#src/lib/dhaka.ts'
 
 const n = formatNumber
@@ -27,7 +27,7 @@ export const words = {
     late: (count: number) => (count === 0 ? 'দেরিতে জমা' : `দেরিতে জমা ${n(count)} জনের`),
     none: 'সবাই সময়মতো জমা দিয়েছেন।',
     at: (at: Instant) => formatDateTime(at),
-    mark: (mark: number, marks: number) => `${n(mark)}/${n(marks)}`,
+    mark: formatMark,
     waits: 'নম্বর বাকি',
     unnamed: 'নাম নেই',
     rest: (count: number) => `আরও ${n(count)} জনের`,

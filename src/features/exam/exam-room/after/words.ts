@@ -1,4 +1,4 @@
-import { formatDateTime, formatNumber, formatPercent, formatWait } from '#src/lib/bn.ts'
+import { formatDateTime, formatNumber, formatPercent, formatWait, formatMark } from '#src/lib/bn.ts'
 import type { Instant } from '#src/lib/dhaka.ts'
 
 const OUTCOMES = { right: 'ঠিক', partly: 'আংশিক', wrong: 'ভুল' } as const
@@ -15,7 +15,7 @@ export const words = {
     late: 'কিছু উত্তর সময়ের পরে পৌঁছেছে',
     lateAnswer: 'দেরিতে পৌঁছেছে',
     number: 'রসিদ নম্বর',
-    mark: (mark: number, marks: number) => `${formatNumber(mark)}/${formatNumber(marks)}`,
+    mark: formatMark,
     answers: 'প্রশ্নভিত্তিক ফল',
     yours: 'আপনার উত্তর',
     right: 'সঠিক উত্তর',

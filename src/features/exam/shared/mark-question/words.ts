@@ -1,11 +1,12 @@
-import { formatDateTime, formatDayMonth, formatNumber as n, formatRelative } from '#src/lib/bn.ts'
+import { formatDateTime, formatDayMonth, formatNumber as n, formatRelative, formatMark } from '#src/lib/bn.ts'
 import { LEAST_LETTERS } from '#src/lib/mark-question.ts'
 
 export const words = {
   ask: 'এই নম্বর নিয়ে বলুন',
   limit: (last: string) => `একবার বলা যায়, ${formatDayMonth(last)} পর্যন্ত`,
-  about: (number: number, mark: number, full: number) => `প্রশ্ন ${n(number)} · পেয়েছেন ${n(mark)}/${n(full)}`,
-  aboutWork: (mark: number, full: number) => `পেয়েছেন ${n(mark)}/${n(full)}`,
+  about: (number: number, mark: number, full: number) =>
+    `প্রশ্ন ${n(number)} · পেয়েছেন ${formatMark(mark, full)}`,
+  aboutWork: (mark: number, full: number) => `পেয়েছেন ${formatMark(mark, full)}`,
   which: 'কোনটি নিয়ে',
   other: 'অন্য কিছু, যা ধরা হয়নি',
   pick: 'কোনটি নিয়ে, আগে বেছে নিন।',
