@@ -3,9 +3,8 @@
 import { formatDateTime, formatDuration, formatTime } from '#src/lib/bn.ts'
 import { brand } from '#src/lib/brand.ts'
 import { isSameDhakaDay } from '#src/lib/dhaka.ts'
+import { DAY_MS } from '#src/lib/duration.ts'
 import type { Rest } from '#src/lib/maintenance.ts'
-
-const DAY = 24 * 60 * 60 * 1000
 
 /** Includes the day if it differs from the day of the other time. */
 const formatEnd = ({ from, until }: Rest) =>
@@ -61,7 +60,7 @@ export const words = {
     underWay: ({ until }: Rest, now: number) => {
       const left = until - now
       if (left === Infinity) return `রক্ষণাবেক্ষণ চলছে। কখন শেষ হবে, তা এখনো জানা যায়নি। ${stays}`
-      if (left > DAY) return `রক্ষণাবেক্ষণ চলছে। সব চালু হওয়ার কথা ${formatDateTime(until)}। ${stays}`
+      if (left > DAY_MS) return `রক্ষণাবেক্ষণ চলছে। সব চালু হওয়ার কথা ${formatDateTime(until)}। ${stays}`
       return `রক্ষণাবেক্ষণ চলছে। আর ${formatLeft(left)} পর সব চালু হওয়ার কথা। ${stays}`
     },
     over: 'রক্ষণাবেক্ষণ শেষ হওয়ার কথা। পেজটি আবার খুলে দেখুন।',

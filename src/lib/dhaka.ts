@@ -1,12 +1,12 @@
 /** The wall clock of Asia/Dhaka, which all class times use. (ruling R4) */
 
+import { MINUTE_MS } from './duration.ts'
+
 /**
  * Dhaka's offset in minutes as `Date.prototype.getTimezoneOffset` gives it; the country has no daylight
  * saving time. (spec 9, ruling R4)
  */
 export const DHAKA_OFFSET = -360
-
-const MS_PER_MINUTE = 60_000
 
 /** A point in time: a Date, an ISO 8601 text, or milliseconds since 1970. */
 export type Instant = Date | string | number
@@ -29,7 +29,7 @@ export function parseInstant(instant: Instant): Date | undefined {
 
 /** The wall clock in a zone that is `offset` minutes behind UTC (JavaScript's sign: Dhaka is -360). Never throws for a valid date. */
 export function readWallClock(date: Date, offset: number = DHAKA_OFFSET): WallClock {
-  const shifted = new Date(date.getTime() - offset * MS_PER_MINUTE)
+  const shifted = new Date(date.getTime() - offset * MINUTE_MS)
   return {
     year: shifted.getUTCFullYear(),
     month: shifted.getUTCMonth(),
@@ -51,7 +51,7 @@ export function getDhakaDay(instant: Instant): string {
   const date = parseInstant(instant)
   return date === undefined
     ? ''
-    : new Date(date.getTime() - DHAKA_OFFSET * MS_PER_MINUTE).toISOString().slice(0, 10)
+    : new Date(date.getTime() - DHAKA_OFFSET * MINUTE_MS).toISOString().slice(0, 10)
 }
 
 /** Tells whether both instants are on the same day in Dhaka. */

@@ -1,4 +1,9 @@
-/** Splits lengths of time. (spec 9 A duration helper splits seconds into hours and minutes) */
+/** Units of time, and lengths split into them. (spec 9 A duration helper splits seconds into hours and minutes) */
+
+export const SECOND_MS = 1000
+export const MINUTE_MS = 60 * SECOND_MS
+export const HOUR_MS = 60 * MINUTE_MS
+export const DAY_MS = 24 * HOUR_MS
 
 export interface Duration {
   hours: number

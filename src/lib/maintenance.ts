@@ -4,6 +4,7 @@
  */
 
 import * as v from 'valibot'
+import { DAY_MS } from './duration.ts'
 
 /** Written by hand: seconds are optional, and without a zone it is Dhaka's time. */
 const WRITTEN = /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?) ?(Z|[+-]\d\d:?\d\d)?$/i
@@ -28,7 +29,7 @@ export interface Rest {
 /** How long before it starts the maintenance is announced. */
 const AHEAD = 2 * 60 * 60 * 1000
 /** No maintenance is longer: a year in the end's date is a typing error. */
-const LONGEST = 7 * 24 * 60 * 60 * 1000
+const LONGEST = 7 * DAY_MS
 /** A server that asks for a shorter wait is merely busy. */
 const LEAST_WAIT = 15_000
 /** A server that asks for a longer wait has a wrong clock. */

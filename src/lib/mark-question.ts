@@ -6,6 +6,7 @@
 
 import { brand } from './brand.ts'
 import type { Instant } from './dhaka.ts'
+import { DAY_MS } from './duration.ts'
 import { trimText } from './invisible.ts'
 import { readComment, type Reason, writeComment } from './reasons.ts'
 
@@ -21,11 +22,9 @@ export const LEAST_LETTERS = 10
 /** Of the whole comment. */
 export const MOST_LETTERS = 500
 
-const DAY = 86_400_000
-
 /** The last moment at which it may be asked. */
 export const findLastAsk = (shownAt: Instant): string =>
-  new Date(new Date(shownAt).getTime() + brand.markQuestionDays * DAY).toISOString()
+  new Date(new Date(shownAt).getTime() + brand.markQuestionDays * DAY_MS).toISOString()
 
 export interface AskedMark {
   /** The mark as it was when it was asked about; undefined if another client wrote only words. */

@@ -1,9 +1,8 @@
 /** Calendar weeks from Saturday to Friday, and the streak of days on which somebody learnt. */
 
 import { DHAKA_OFFSET, getDhakaDay, type Instant, parseInstant } from './dhaka.ts'
+import { DAY_MS, MINUTE_MS } from './duration.ts'
 
-const DAY_MS = 86_400_000
-const MS_PER_MINUTE = 60_000
 const DAYS_A_WEEK = 7
 /** As `Date.prototype.getUTCDay` counts. */
 const SATURDAY = 6
@@ -18,7 +17,7 @@ export function getDayOn(instant: Instant, clock: DayClock, offset?: number): st
   if (date === undefined) return ''
   // Moved so that Dhaka's day is the device's.
   const own = offset ?? date.getTimezoneOffset()
-  return getDhakaDay(date.getTime() - (own - DHAKA_OFFSET) * MS_PER_MINUTE)
+  return getDhakaDay(date.getTime() - (own - DHAKA_OFFSET) * MINUTE_MS)
 }
 
 /** Tells whether the device's days begin at another time than Dhaka's. */

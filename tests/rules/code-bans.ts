@@ -121,6 +121,12 @@ const BANS: readonly Ban[] = [
       "an error's own message may be the fixed English sentence: ask getFailureText of ui/states/failure-text",
   },
   {
+    pattern:
+      /\bconst (?:(?:A_)?(?:SECOND|MINUTE|HOUR|DAY|WEEK|YEAR)|(?:SECOND|MINUTE|HOUR|DAY)_MS) = \d|\b86_400_000\b|\b24 \* (?:60 \* 60(?:_000| \* 1000)|3_600_000)\b/,
+    isAllowed: (path) => path === 'src/lib/duration.ts',
+    reason: 'lengths of time are named with their unit, and those in milliseconds are in lib/duration',
+  },
+  {
     pattern: NEWER_THAN_FLOOR,
     // Node runs the local API; its demo build names newer browsers.
     isAllowed: (path) => path.startsWith('src/sandbox/'),

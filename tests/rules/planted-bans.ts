@@ -17,6 +17,12 @@ export const plantedBans: readonly Planted[] = [
   ],
   [
     'bans',
+    'a day without its unit',
+    { 'src/features/a/b/x.ts': `const DAY = 24 * 60 * 60\nexport const x = (at: number) => at + DAY` },
+    /named with their unit/,
+  ],
+  [
+    'bans',
     'a command of a composed key',
     {
       'src/features/a/b/x.tsx': `export const X = () => <input onKeyDown={(event) => event.key === 'Enter' && send()} />`,

@@ -3,6 +3,7 @@
  * stores its reply; a row says when a stored one is shown. (rulings R67, R88, docs/decisions/0023)
  */
 
+import { DAY_MS } from '#src/lib/duration.ts'
 import { readAs } from '#src/lib/read-as.ts'
 import { getDeviceNow } from '#src/lib/server-time.ts'
 import type { Row } from '../row.ts'
@@ -44,7 +45,7 @@ const MOST = 30_000_000
 /** Larger replies are not stored. In characters of JSON. */
 const LARGEST = 2_000_000
 /** In milliseconds; older replies are deleted. */
-const LONGEST = 30 * 24 * 60 * 60_000
+const LONGEST = 30 * DAY_MS
 
 interface Owned {
   owner: string

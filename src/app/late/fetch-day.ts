@@ -13,13 +13,14 @@ import { readStudyPlan } from '#src/api/contract/study-plan.ts'
 import type { Read } from '#src/api/read.ts'
 import { findStoredReply, readForScreen } from '#src/api/replies/replies.ts'
 import type { InputOf, ReplyOf, Row } from '#src/api/row.ts'
+import { HOUR_MS } from '#src/lib/duration.ts'
 import { offers } from '#src/lib/features.ts'
 import { paths } from '#src/lib/paths.ts'
 import { getDeviceNow } from '#src/lib/server-time.ts'
 import { useSession } from '#src/stores/session/session-store.ts'
 
 /** In milliseconds; replies newer than this count as fresh. */
-const FRESH = 12 * 60 * 60_000
+const FRESH = 12 * HOUR_MS
 
 async function readOnce<R extends Row>({ row, input }: Read<R>): Promise<ReplyOf<R>> {
   const stored = await findStoredReply(row, buildKey(row, input))

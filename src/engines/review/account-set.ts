@@ -5,6 +5,7 @@
 
 import { deflateSync, inflateSync, strFromU8, strToU8 } from 'fflate'
 import * as v from 'valibot'
+import { DAY_MS } from '#src/lib/duration.ts'
 import { readAs } from '#src/lib/read-as.ts'
 import { Card, ORIGINS } from './card.ts'
 import { Entry, isPossibleTime, mergeLogs } from './entry.ts'
@@ -13,7 +14,6 @@ import { foldEntries } from './memory.ts'
 const VERSION = 1
 /** Characters, which are bytes here. */
 export const MOST_LENGTH = 32_000
-const DAY = 24 * 60 * 60_000
 /** Days of the log, as many as fit. An undo is never older than the least of them. */
 const LOG_DAYS = [60, 30, 14, 7, 3, 1] as const
 /** Characters of texts that no paper has, before they are packed. */
@@ -181,7 +181,7 @@ export function writeAccountSet(set: CardSet, now: number): PackedSet {
     const ids = new Set(marks.map(({ id }) => id))
     const { log, states } = foldLog(
       limited.log.filter(({ card }) => ids.has(card)),
-      now - days * DAY,
+      now - days * DAY_MS,
     )
     return { text: writeColumns({ marks, log }), states }
   }

@@ -5,6 +5,7 @@
  */
 
 import * as v from 'valibot'
+import { DAY_MS } from '#src/lib/duration.ts'
 
 /** again, hard, good, easy */
 export const GRADES = [1, 2, 3, 4] as const
@@ -53,7 +54,7 @@ export type Deed = OmitEach<Exclude<Entry, { kind: 'state' }>, 'at' | 'by' | 'n'
 
 const FIRST_DAY = Date.parse('2020-01-01T00:00:00Z')
 /** A clock may be in the next day's zone, no further. */
-const AHEAD = 24 * 60 * 60_000
+const AHEAD = DAY_MS
 
 /** Tells whether something can have happened then; `now`: the server's time. */
 export const isPossibleTime = (at: number, now: number) => at >= FIRST_DAY && at <= now + AHEAD

@@ -4,11 +4,11 @@
  */
 
 import { getDhakaDay } from '#src/lib/dhaka.ts'
+import { DAY_MS } from '#src/lib/duration.ts'
 import { isLearning, isNew, type Memory } from './memory.ts'
 
 export const GOALS = [10, 20, 30] as const
 
-const DAY = 24 * 60 * 60_000
 /** New cards of a day, as a share of the goal, while others are due. */
 const NEW_SHARE = 0.3
 
@@ -74,7 +74,7 @@ export function planDays(cards: readonly Planned[], { now, goal, count }: PlanOp
   let reviews = open.filter(({ memory }) => !isNew(memory)).toSorted(byDue)
   let fresh = open.filter(({ memory }) => isNew(memory)).toSorted(byAge)
   const days = Array.from({ length: count }, (_, ahead): PlannedDay => {
-    const day = getDhakaDay(now + ahead * DAY)
+    const day = getDhakaDay(now + ahead * DAY_MS)
     const isToday = ahead === 0
     const room = Math.max(0, goal - (isToday ? done.size : 0))
     const isFree = (card: Planned) => card.memory.buriedOn !== day && !(isToday && done.has(card))

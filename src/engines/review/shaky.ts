@@ -1,9 +1,10 @@
 /** Where a person forgets most, by topic, from what the log says of its cards. */
 
+import { DAY_MS } from '#src/lib/duration.ts'
 import type { Memory } from './memory.ts'
 
 /** In milliseconds: what was forgotten longer ago counts as learned since. */
-const RECENT = 60 * 24 * 60 * 60_000
+const RECENT = 60 * DAY_MS
 /** Once can be a slip. */
 const LEAST_MISSED = 2
 const MOST_TOPICS = 3

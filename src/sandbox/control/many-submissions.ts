@@ -4,6 +4,7 @@
  */
 
 import { eq } from 'drizzle-orm'
+import { MINUTE_MS } from '#src/lib/duration.ts'
 import { findById, listRows } from '../database/queries.ts'
 import { batch_learner } from '../database/tables/batch.ts'
 import { exam } from '../database/tables/item.ts'
@@ -14,7 +15,6 @@ import type { Kernel } from '../kernel/kernel.ts'
 const EXAM = 'exam-fs12-essay-open'
 /** Answers per statement: SQLite accepts at most 32,766 values, and an answer has seven. */
 const MOST_ANSWERS = 4000
-const MINUTE_MS = 60_000
 
 const TEXTS = [
   'নিজের ভাষায় লেখা একটি উত্তর, দুটি উদাহরণসহ।',

@@ -4,6 +4,7 @@
 
 import { eq } from 'drizzle-orm'
 import type { live as rows } from '#src/api/contract/live.ts'
+import { HOUR_MS } from '#src/lib/duration.ts'
 import { readBatch, listReadableBatchIds, findInOwnBatch } from '../content/batch/batch-data.ts'
 import { joinQueue, listSupportLine, updateTurn } from '../content/batch/live-support.ts'
 import { getRoomState, showLive } from '../content/batch/live-view.ts'
@@ -25,7 +26,7 @@ function findOwnLive(id: string, person: Person, { db }: Pick<Services, 'db'>) {
 
 /** The recording of a class is available at eight the next morning. */
 function getAvailableAt(row: LiveRow): string {
-  const nextMorning = Date.parse(row.starts_at) + 11 * 3_600_000
+  const nextMorning = Date.parse(row.starts_at) + 11 * HOUR_MS
   return new Date(nextMorning).toISOString()
 }
 

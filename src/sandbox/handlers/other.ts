@@ -3,6 +3,7 @@
 import { and, desc, eq } from 'drizzle-orm'
 import type { other } from '#src/api/contract/other.ts'
 import { getDhakaDay } from '#src/lib/dhaka.ts'
+import { DAY_MS } from '#src/lib/duration.ts'
 import { parseExternalLink } from '#src/lib/external-link.ts'
 import { assertBatchAccess } from '../content/batch/batch-data.ts'
 import { findRow, getById, listRows } from '../database/queries.ts'
@@ -14,7 +15,6 @@ import { paginate } from '../kernel/list.ts'
 import { makeId } from '../kernel/new-id.ts'
 import { countries } from './country-codes.ts'
 
-const DAY_MS = 86_400_000
 /** Today and the previous six days. */
 const OPEN_DAYS = 7
 

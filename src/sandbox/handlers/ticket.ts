@@ -3,6 +3,7 @@
 import { and, count, eq, gte, inArray } from 'drizzle-orm'
 import type { lead as rows } from '#src/api/contract/lead.ts'
 import { parseContact } from '#src/lib/contact.ts'
+import { HOUR_MS } from '#src/lib/duration.ts'
 import { TICKET_FIELD_NUMBERS, TICKET_FIELDS } from '#src/lib/ticket-category.ts'
 import { TICKET_FILE_KINDS } from '#src/lib/upload-limit.ts'
 import { checkUpload } from '../content/check-upload.ts'
@@ -13,7 +14,6 @@ import { BadField, HttpError } from '../kernel/http-error.ts'
 import { makeId } from '../kernel/new-id.ts'
 
 const TAKEN = 'আপনার কথা পেয়েছি। আমরা যোগাযোগ করব।'
-const HOUR_MS = 3_600_000
 /** Limits per hour and sender; higher rates come from a script or a stuck button. */
 const MOST_TICKETS = 20
 const MOST_FILES = 60

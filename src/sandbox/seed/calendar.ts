@@ -5,8 +5,8 @@
 
 import type { Weekday } from '#src/api/shapes/scalar.ts'
 import { getDhakaDay } from '#src/lib/dhaka.ts'
+import { DAY_MS, HOUR_MS } from '#src/lib/duration.ts'
 
-const DAY_MS = 86_400_000
 const WEEKDAYS = [
   'Sunday',
   'Monday',
@@ -33,7 +33,7 @@ export interface Calendar {
 
 export function makeCalendar(anchor: Date): Calendar {
   const today = Date.parse(`${getDhakaDay(anchor)}T00:00:00+06:00`)
-  const isLate = anchor.getTime() - today >= LAST_HOUR * 3_600_000
+  const isLate = anchor.getTime() - today >= LAST_HOUR * HOUR_MS
   const zero = today + (isLate ? DAY_MS : 0)
   const getMidnight = (offset: number) => zero + offset * DAY_MS
 

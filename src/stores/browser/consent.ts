@@ -3,11 +3,12 @@
  */
 
 import * as v from 'valibot'
+import { DAY_MS } from '#src/lib/duration.ts'
 import { getDeviceNow } from '#src/lib/server-time.ts'
 import { recall, remember } from './guarded-storage.ts'
 
 const CONSENT_KEY = 'device:consent'
-const YEAR_MS = 365 * 24 * 60 * 60 * 1000
+const YEAR_MS = 365 * DAY_MS
 /** `at`: milliseconds since 1970. */
 const Consent = v.object({ hasAgreed: v.boolean(), at: v.number() })
 

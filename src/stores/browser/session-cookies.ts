@@ -6,6 +6,7 @@
 import Cookies from 'js-cookie'
 import type { TokenStore } from '#src/api/client/ports.ts'
 import type { Refreshed, SessionData } from '#src/api/shapes/session.ts'
+import { DAY_MS } from '#src/lib/duration.ts'
 import { parseExpiry } from '#src/lib/expiry.ts'
 import { isPrivateHost } from '#src/lib/private-host.ts'
 import { isRole, type Role } from '#src/lib/role.ts'
@@ -23,11 +24,11 @@ type CookieName =
   | 'userMetadata'
   | 'guest_user_id'
 
-const YEAR = 365 * 24 * 60 * 60 * 1000
+const YEAR_MS = 365 * DAY_MS
 
 /** A year from now: the life of every cookie that is not the session's. (ruling R17) */
 export function computeYearFromNow(): Date {
-  return new Date(getDeviceNow() + YEAR)
+  return new Date(getDeviceNow() + YEAR_MS)
 }
 
 export function readCookie(name: CookieName): string | undefined {

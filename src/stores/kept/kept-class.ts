@@ -1,6 +1,7 @@
 /** What a learner keeps on the device: records of classes and of modules; their files are in a cache of each. (ruling R68) */
 
 import type { Recording, RecordingCard } from '#src/api/shapes/recording.ts'
+import { DAY_MS } from '#src/lib/duration.ts'
 import { computeReachedPercent } from '#src/lib/percent.ts'
 
 /**
@@ -94,17 +95,16 @@ export interface KeptModule {
 export const sumFiles = (files: readonly ModuleFile[]): number =>
   files.reduce((sum, { size, isHere }) => sum + (isHere ? size : 0), 0)
 
-const DAY = 24 * 60 * 60_000
 /** Days that a class stays without contact to the server. (ruling R68) */
 const LONGEST_DAYS = 30
 
 /** When it goes unless the server is asked before; milliseconds since 1970. */
 export const getKeptEnd = ({ contactAt }: Pick<KeptClass, 'contactAt'>): number =>
-  contactAt + LONGEST_DAYS * DAY
+  contactAt + LONGEST_DAYS * DAY_MS
 
 /** Days until it goes if the server is not asked before; 0 or less: it has to go. */
 export function countDaysLeft({ contactAt }: Pick<KeptClass, 'contactAt'>, now: number): number {
-  return Math.ceil((getKeptEnd({ contactAt }) - now) / DAY)
+  return Math.ceil((getKeptEnd({ contactAt }) - now) / DAY_MS)
 }
 
 /** Only a line about what was deleted, and why. */

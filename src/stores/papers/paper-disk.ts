@@ -4,6 +4,7 @@
  */
 
 import { promisifyRequest } from 'idb-keyval'
+import { DAY_MS } from '#src/lib/duration.ts'
 import { getDeviceNow } from '#src/lib/server-time.ts'
 import { guardDatabase } from '#src/stores/browser/guarded-database.ts'
 import { remember } from '#src/stores/browser/guarded-storage.ts'
@@ -17,7 +18,7 @@ import {
 import { findKey, lock, type Locked, makeKey, unlock } from './paper-lock.ts'
 
 /** In milliseconds. (ruling R87) */
-export const PAPERS_STAY = 24 * 60 * 60_000
+export const PAPERS_STAY = DAY_MS
 
 export interface PaperHead {
   id: string

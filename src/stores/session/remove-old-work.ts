@@ -4,6 +4,7 @@
  */
 
 import * as v from 'valibot'
+import { DAY_MS } from '#src/lib/duration.ts'
 import { getDeviceNow } from '#src/lib/server-time.ts'
 import {
   listMemoryKeys,
@@ -14,8 +15,7 @@ import {
 } from '#src/stores/browser/guarded-storage.ts'
 import { forgetFilesBefore } from '#src/stores/browser/stored-files.ts'
 
-const DAY = 24 * 60 * 60 * 1000
-const PERSON_AGE = 30 * DAY
+const PERSON_AGE = 30 * DAY_MS
 /** An earlier time comes from a clock that had lost its date. */
 const EARLIEST = Date.UTC(2026, 0, 1)
 
@@ -39,7 +39,7 @@ const getTime = ({ at, putAt }: Stamped) => Math.max(putAt ?? at ?? 0, 0)
 
 function isOld(stored: Stamped, now: number): boolean {
   const time = getTime(stored)
-  return time >= EARLIEST && now - time > (stored.owner === undefined ? DAY : PERSON_AGE)
+  return time >= EARLIEST && now - time > (stored.owner === undefined ? DAY_MS : PERSON_AGE)
 }
 
 /** Adds a time where it is missing, so that the age counts from today. */

@@ -5,6 +5,7 @@
 
 import { brand } from '#src/lib/brand.ts'
 import { parseInstant } from '#src/lib/dhaka.ts'
+import { DAY_MS, MINUTE_MS } from '#src/lib/duration.ts'
 import { buildDownloadName } from '#src/lib/file-name.ts'
 import { LIVE_WINDOW_MS } from '#src/lib/live-window.ts'
 import { getServerNow } from '#src/lib/server-time.ts'
@@ -33,9 +34,6 @@ export interface CalendarEntry {
   path: string
 }
 
-const MINUTE = 60_000
-const DAY = 86_400_000
-
 interface Times {
   from: number
   /** Undefined for a deadline. */
@@ -53,8 +51,8 @@ function getTimes({
   const to = parseInstant(end ?? '')?.getTime()
   if (from === undefined) return to === undefined ? undefined : { from: to, to: undefined }
   if (to === undefined || to <= from)
-    return { from, to: from + (minutes ? minutes * MINUTE : LIVE_WINDOW_MS) }
-  return kind === 'exam' && to - from > DAY ? { from: to, to: undefined } : { from, to }
+    return { from, to: from + (minutes ? minutes * MINUTE_MS : LIVE_WINDOW_MS) }
+  return kind === 'exam' && to - from > DAY_MS ? { from: to, to: undefined } : { from, to }
 }
 
 /** `2026-11-21T15:00:00Z` → `20261121T150000Z`. */

@@ -6,6 +6,7 @@
 import { IconClock, IconLock } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import { formatClock } from '#src/lib/bn.ts'
+import { SECOND_MS } from '#src/lib/duration.ts'
 import { OTP_LENGTH } from '#src/lib/otp.ts'
 import { getDeviceNow } from '#src/lib/server-time.ts'
 import { OtpInput } from '#src/ui/fields/otp-input.tsx'
@@ -19,16 +20,14 @@ import type { StepProps } from './use-login-flow.ts'
 import { otpWords as words } from './words.ts'
 import classes from './step.module.css'
 
-const SECOND = 1000
-
 /** Whole seconds until a moment in milliseconds since 1970; 0 once it has passed. Ticks once a second. */
 function useSecondsLeft(until: number): number {
   const [now, setNow] = useState(getDeviceNow)
   useEffect(() => {
-    const timer = setInterval(() => setNow(getDeviceNow()), SECOND)
+    const timer = setInterval(() => setNow(getDeviceNow()), SECOND_MS)
     return () => clearInterval(timer)
   }, [])
-  return Math.max(0, Math.ceil((until - now) / SECOND))
+  return Math.max(0, Math.ceil((until - now) / SECOND_MS))
 }
 
 export function OtpStep({ flow, runAction, go, isPending, problem, onProblem }: StepProps) {

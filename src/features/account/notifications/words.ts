@@ -1,8 +1,7 @@
 import type { AlertName } from '#src/api/shapes/notification.ts'
 import { formatDate, formatDay, formatNumber, formatRelative, formatTime } from '#src/lib/bn.ts'
 import { getDhakaDay, type Instant } from '#src/lib/dhaka.ts'
-
-const A_DAY = 86_400_000
+import { DAY_MS } from '#src/lib/duration.ts'
 
 export const words = {
   title: 'নোটিফিকেশন',
@@ -38,7 +37,7 @@ export const words = {
   /** The heading of a day; `day` as `YYYY-MM-DD`, empty if the time is unreadable. */
   day: (day: string, now: number) => {
     if (day === getDhakaDay(now)) return 'আজ'
-    if (day === getDhakaDay(now - A_DAY)) return 'গতকাল'
+    if (day === getDhakaDay(now - DAY_MS)) return 'গতকাল'
     return (
       (day.slice(0, 4) === getDhakaDay(now).slice(0, 4) ? formatDay(day) : formatDate(day)) || 'তারিখ জানা নেই'
     )

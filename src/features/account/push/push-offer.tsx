@@ -6,6 +6,7 @@
 import { IconBell, IconBellCheck } from '@tabler/icons-react'
 import { useState } from 'react'
 import * as v from 'valibot'
+import { DAY_MS } from '#src/lib/duration.ts'
 import { paths } from '#src/lib/paths.ts'
 import { getServerNow } from '#src/lib/server-time.ts'
 import { recallOwn, rememberOwn } from '#src/stores/session/own-storage.ts'
@@ -18,7 +19,7 @@ import { type Push, usePush } from './use-push.ts'
 import { words } from './words.ts'
 
 /** Milliseconds. */
-const LATER = 14 * 24 * 60 * 60 * 1000
+const LATER = 14 * DAY_MS
 const LATER_KEY = 'push-later'
 
 const isPutOff = () => (recallOwn(LATER_KEY, v.number()) ?? 0) > getServerNow()

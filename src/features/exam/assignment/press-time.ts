@@ -2,15 +2,14 @@
 
 import * as v from 'valibot'
 import type { Submission } from '#src/api/shapes/submission.ts'
+import { MINUTE_MS } from '#src/lib/duration.ts'
 import { recallOwn } from '#src/stores/session/own-storage.ts'
 
 export const buildPressKey = (submission: string) => `handed-at:${submission}`
-
-const MINUTE = 60_000
 
 /** Undefined if it arrived within a minute of the press. */
 export function findPressTime({ _id, handed_at, submitted_at }: Submission): string | undefined {
   const pressedAt = handed_at ?? recallOwn(buildPressKey(_id), v.string())
   if (pressedAt === undefined || submitted_at === null || submitted_at === undefined) return undefined
-  return Date.parse(submitted_at) - Date.parse(pressedAt) < MINUTE ? undefined : pressedAt
+  return Date.parse(submitted_at) - Date.parse(pressedAt) < MINUTE_MS ? undefined : pressedAt
 }

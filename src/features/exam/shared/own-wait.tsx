@@ -8,13 +8,13 @@ import { readOwnSubmissions, submission } from '#src/api/contract/submission.ts'
 import type { Submission } from '#src/api/shapes/submission.ts'
 import { useRead } from '#src/api/use-api.ts'
 import { useEach } from '#src/api/use-each.ts'
+import { DAY_MS } from '#src/lib/duration.ts'
 import { isSavingData } from '#src/stores/browser/save-data.ts'
 import { Row } from '#src/ui/layout/layout.tsx'
 import { words } from './words.ts'
 
 const LEAST_PAPERS = 3
 const MOST_PAPERS = 8
-const DAY = 86_400_000
 
 export interface Wait {
   papers: number
@@ -32,7 +32,7 @@ export function computeWait(papers: readonly Timed[]): Wait | undefined {
   })
   if (waits.length < LEAST_PAPERS) return undefined
   const mean = waits.reduce((sum, wait) => sum + wait, 0) / waits.length
-  return { papers: waits.length, days: Math.max(1, Math.round(mean / DAY)) }
+  return { papers: waits.length, days: Math.max(1, Math.round(mean / DAY_MS)) }
 }
 
 function useOwnWait(): Wait | undefined {

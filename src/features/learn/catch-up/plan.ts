@@ -4,9 +4,9 @@ import type { RecordingCard } from '#src/api/shapes/recording.ts'
 import type { Weekday } from '#src/api/shapes/scalar.ts'
 import { parseDhakaInput } from '#src/lib/dhaka-input.ts'
 import { getDhakaDay, type Instant, readDhakaClock } from '#src/lib/dhaka.ts'
+import { DAY_MS } from '#src/lib/duration.ts'
 
-const DAY_MS = 86_400_000
-const MINUTE = 60
+const MINUTE_SECONDS = 60
 
 /** Weeks begin on Saturday. Sunday is 0, as JavaScript counts. */
 export const WEEK = [6, 0, 1, 2, 3, 4, 5] as const
@@ -71,7 +71,7 @@ export function findFreeDays(
 }
 
 /** A rest of a class that is no longer than this is watched on the same evening, in seconds. */
-const SHORT_REST = 10 * MINUTE
+const SHORT_REST = 10 * MINUTE_SECONDS
 /** A plan beyond this many days is none. */
 const LONGEST = 180
 
@@ -88,7 +88,7 @@ export function planEvenings(
     const date = getDhakaDay(new Date(now).getTime() + ahead * DAY_MS)
     if (!days.includes(new Date(`${date}T00:00:00Z`).getUTCDay())) continue
     const start = Date.parse(parseDhakaInput(`${date}T${String(hour).padStart(2, '0')}:00`) ?? '')
-    const budget = minutes * MINUTE
+    const budget = minutes * MINUTE_SECONDS
     const steps: Step[] = []
     let used = 0
     while (used < budget && rest[0] !== undefined) {

@@ -8,6 +8,7 @@ import {
 } from '#src/lib/bn.ts'
 import { parseDhakaInput } from '#src/lib/dhaka-input.ts'
 import type { Instant } from '#src/lib/dhaka.ts'
+import { DAY_MS } from '#src/lib/duration.ts'
 
 /** A Sunday, from which the names of the weekdays are counted. */
 const SUNDAY = Date.UTC(2026, 10, 22)
@@ -20,7 +21,7 @@ export const words = {
   noEnd: 'এভাবে ছয় মাসেও শেষ হবে না। আরও দিন বা বেশি মিনিট বাছুন।',
   days: 'কোন কোন দিন সময় আছে',
   noDays: 'অন্তত একটি দিন বাছুন, তাহলে ক্লাসগুলো ভাগ করা যাবে।',
-  day: (weekday: number) => `${formatDateTile(SUNDAY + weekday * 86_400_000)?.weekday ?? ''}বার`,
+  day: (weekday: number) => `${formatDateTile(SUNDAY + weekday * DAY_MS)?.weekday ?? ''}বার`,
   minutes: 'প্রতিদিন কতক্ষণ',
   minutesOf: (minutes: number) => `${formatNumber(minutes)} মিনিট`,
   hour: 'কখন থেকে',

@@ -3,6 +3,7 @@
 import { IconCheck, IconClock } from '@tabler/icons-react'
 import type { JobPost } from '#src/api/shapes/job.ts'
 import { getDhakaDay } from '#src/lib/dhaka.ts'
+import { DAY_MS } from '#src/lib/duration.ts'
 import { useIsOnline } from '#src/ui/hooks/use-is-online.ts'
 import { Row, Text } from '#src/ui/layout/layout.tsx'
 import { Pill } from '#src/ui/pill.tsx'
@@ -13,7 +14,6 @@ import { useWaitingApplication } from './use-jobs.ts'
 import { words } from './words.ts'
 import classes from './jobs.module.css'
 
-const DAY_MS = 86_400_000
 /** From this many days on the deadline is urgent. */
 const FEW_DAYS = 2
 

@@ -6,6 +6,7 @@ import * as v from 'valibot'
 import { readBundleCourses, readCrossSale } from '#src/api/contract/belonging.ts'
 import type { EnrolledBundle } from '#src/api/shapes/belonging.ts'
 import { useRead } from '#src/api/use-api.ts'
+import { DAY_MS } from '#src/lib/duration.ts'
 import { joinFacts } from '#src/lib/facts-line.ts'
 import { paths } from '#src/lib/paths.ts'
 import { formatPrice, getDisplayedPrice } from '#src/lib/price.ts'
@@ -52,7 +53,7 @@ function Bundle({ bundle: { title, courses } }: { bundle: EnrolledBundle }) {
 
 const HIDDEN_KEY = 'device:suggestion-hidden'
 /** Milliseconds for which a suggestion stays hidden. (ruling R63) */
-const HIDDEN_FOR = 30 * 24 * 60 * 60 * 1000
+const HIDDEN_FOR = 30 * DAY_MS
 
 function isHidden(): boolean {
   const at = recall(HIDDEN_KEY, v.number())

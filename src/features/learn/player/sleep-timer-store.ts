@@ -4,13 +4,13 @@
  */
 
 import { create } from 'zustand'
+import { MINUTE_MS } from '#src/lib/duration.ts'
 import { getDeviceNow } from '#src/lib/server-time.ts'
 
 /** Minutes, or the end of something. */
 export const SLEEP_CHOICES = ['off', 10, 20, 30, 60, 'part', 'class'] as const
 export type SleepChoice = (typeof SLEEP_CHOICES)[number]
 
-const MINUTE = 60_000
 const MORE_MINUTES = 5
 /** The last milliseconds get quieter. */
 const FADE = 20_000
@@ -28,7 +28,7 @@ const OFF: SleepTimer = { choice: 'off', until: undefined, left: undefined }
 export const useSleepTimer = create<SleepTimer>(() => OFF)
 
 export function sleepChosen(choice: SleepChoice): void {
-  const until = typeof choice === 'number' ? getDeviceNow() + choice * MINUTE : undefined
+  const until = typeof choice === 'number' ? getDeviceNow() + choice * MINUTE_MS : undefined
   useSleepTimer.setState({ choice, until, left: until && until - getDeviceNow() })
 }
 
@@ -36,7 +36,7 @@ export function sleepChosen(choice: SleepChoice): void {
 export function sleepDelayed(): void {
   const { until } = useSleepTimer.getState()
   if (until === undefined) return
-  const later = Math.max(until, getDeviceNow()) + MORE_MINUTES * MINUTE
+  const later = Math.max(until, getDeviceNow()) + MORE_MINUTES * MINUTE_MS
   useSleepTimer.setState({ until: later, left: later - getDeviceNow() })
 }
 

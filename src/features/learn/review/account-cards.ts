@@ -4,12 +4,13 @@ import * as v from 'valibot'
 import { ApiError } from '#src/api/client/api-error.ts'
 import { saveExtra } from '#src/api/save-extra.ts'
 import { readAccountSet, writeAccountSet } from '#src/engines/review/account-set.ts'
+import { DAY_MS } from '#src/lib/duration.ts'
 import { getServerNow } from '#src/lib/server-time.ts'
 import type { Deck } from '#src/stores/review/deck.ts'
 import { recallOwn, rememberOwn } from '#src/stores/session/own-storage.ts'
 
 const REFUSED = 'review-refused'
-const WEEK = 7 * 24 * 60 * 60_000
+const WEEK_MS = 7 * DAY_MS
 
 /** Too large, or not wanted; anything else may pass. */
 const REFUSALS: ReadonlySet<number | undefined> = new Set([400, 404, 405, 413, 422, 501])
@@ -17,7 +18,7 @@ const REFUSALS: ReadonlySet<number | undefined> = new Set([400, 404, 405, 413, 4
 /** `waiting`: for a connection. */
 export type OnAccount = 'kept' | 'refused' | 'waiting'
 
-export const isRefused = () => getServerNow() - (recallOwn(REFUSED, v.number()) ?? -Infinity) < WEEK
+export const isRefused = () => getServerNow() - (recallOwn(REFUSED, v.number()) ?? -Infinity) < WEEK_MS
 
 /** True if the account holds cards that are joined now. */
 export async function joinFromAccount(deck: Deck, text: unknown): Promise<boolean> {

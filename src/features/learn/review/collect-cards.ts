@@ -10,6 +10,7 @@ import { submission } from '#src/api/contract/submission.ts'
 import type { StudyPlan } from '#src/api/shapes/study-plan.ts'
 import type { Submission, SubmissionCard } from '#src/api/shapes/submission.ts'
 import type { Card } from '#src/engines/review/card.ts'
+import { DAY_MS } from '#src/lib/duration.ts'
 import { offers } from '#src/lib/features.ts'
 import { paths } from '#src/lib/paths.ts'
 import { readEveryPage } from '#src/lib/read-every-page.ts'
@@ -25,8 +26,7 @@ import {
 } from './find-teachers.ts'
 import { makeCards, type PaperOrigin } from './make-cards.ts'
 
-const DAY = 24 * 60 * 60_000
-const WEEK = 7 * DAY
+const WEEK_MS = 7 * DAY_MS
 
 type Papers = DeckSettings['papers']
 
@@ -130,8 +130,8 @@ async function listLevels(options: CallOptions): Promise<Candidate[]> {
 
 /** When to read a paper again whose answers are hidden, or that may be corrected. */
 function getNextLook({ keys, keys_shown_at: shownAt }: Submission, now: number): number {
-  if (keys.length > 0) return now + WEEK
-  return shownAt ? Date.parse(shownAt) : now + DAY
+  if (keys.length > 0) return now + WEEK_MS
+  return shownAt ? Date.parse(shownAt) : now + DAY_MS
 }
 
 async function addTeachers(

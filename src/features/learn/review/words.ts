@@ -1,18 +1,16 @@
 import type { Origin } from '#src/engines/review/card.ts'
 import { formatDateTile, formatLetter, formatNumber } from '#src/lib/bn.ts'
+import { DAY_MS, MINUTE_MS } from '#src/lib/duration.ts'
 import { buildDownloadName } from '#src/lib/file-name.ts'
 
-/** In milliseconds. */
-const MINUTE = 60_000
-const DAY = 24 * 60 * MINUTE
 const MONTH_DAYS = 30
 const YEAR_DAYS = 365
 
 function formatWait(wait: number): string {
-  const minutes = Math.max(1, Math.round(wait / MINUTE))
+  const minutes = Math.max(1, Math.round(wait / MINUTE_MS))
   if (minutes < 60) return `${formatNumber(minutes)} মি. পর`
-  if (wait < DAY) return `${formatNumber(Math.round(minutes / 60))} ঘণ্টা পর`
-  const days = Math.round(wait / DAY)
+  if (wait < DAY_MS) return `${formatNumber(Math.round(minutes / 60))} ঘণ্টা পর`
+  const days = Math.round(wait / DAY_MS)
   if (days < MONTH_DAYS * 2) return `${formatNumber(days)} দিন পর`
   if (days < YEAR_DAYS) return `${formatNumber(Math.round(days / MONTH_DAYS))} মাস পর`
   return `${formatNumber(Math.round((days / YEAR_DAYS) * 10) / 10)} বছর পর`

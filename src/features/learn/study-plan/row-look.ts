@@ -7,6 +7,7 @@ import { canJoin } from '#src/api/join-way.ts'
 import type { StudyItem } from '#src/api/shapes/study-item.ts'
 import { formatOwnZoneTime } from '#src/lib/bn.ts'
 import { isSameDhakaDay } from '#src/lib/dhaka.ts'
+import { DAY_MS } from '#src/lib/duration.ts'
 import { type LiveState, SOON_MS, getLiveState } from '#src/lib/live-window.ts'
 import { paths } from '#src/lib/paths.ts'
 import { getServerNow } from '#src/lib/server-time.ts'
@@ -120,7 +121,7 @@ function describeRecording(item: StudyItem, place: ModuleIds): RowLook {
 
 function describeLocked(item: StudyItem, line: string[], now = getServerNow()): RowLook {
   const opens = item.opens_at
-  const isNear = opens ? Date.parse(opens) - now < 3 * 86_400_000 : false
+  const isNear = opens ? Date.parse(opens) - now < 3 * DAY_MS : false
   const text = opens ? (isNear ? row.opensAt(opens) : row.opensOn(opens)) : row.locked
   const own = opens && isNear ? formatOwnZoneTime(opens) : undefined
   return {

@@ -6,9 +6,9 @@
 import type { StudyItem } from '#src/api/shapes/study-item.ts'
 import type { StudyDay } from '#src/api/shapes/study-plan.ts'
 import { getDhakaDay } from '#src/lib/dhaka.ts'
+import { DAY_MS } from '#src/lib/duration.ts'
 
-const DAY = 86_400_000
-const WEEK = 7
+const DAYS_A_WEEK = 7
 /** 1970-01-01 was a Thursday: two days before a Saturday. */
 const FIRST_SATURDAY = 2
 
@@ -25,9 +25,9 @@ export interface Week {
   days: StudyDay[]
 }
 
-const countDays = (date: string) => Math.floor(Date.parse(`${date}T00:00:00Z`) / DAY)
-const formatDay = (day: number) => getDhakaDay(day * DAY)
-const countWeeks = (date: string) => Math.floor((countDays(date) - FIRST_SATURDAY) / WEEK)
+const countDays = (date: string) => Math.floor(Date.parse(`${date}T00:00:00Z`) / DAY_MS)
+const formatDay = (day: number) => getDhakaDay(day * DAY_MS)
+const countWeeks = (date: string) => Math.floor((countDays(date) - FIRST_SATURDAY) / DAYS_A_WEEK)
 
 const UNFINISHED: ReadonlySet<StudyItem['state']> = new Set(['open', 'due', 'today', 'moved', 'missed'])
 
@@ -39,11 +39,11 @@ export function isShown(item: StudyItem, filter: PlanFilter): boolean {
 }
 
 function buildWeek(days: StudyDay[], week: number, first: number, now: number): Week {
-  const from = FIRST_SATURDAY + week * WEEK
+  const from = FIRST_SATURDAY + week * DAYS_A_WEEK
   return {
     key: String(week),
     from: formatDay(from),
-    to: formatDay(from + WEEK - 1),
+    to: formatDay(from + DAYS_A_WEEK - 1),
     no: week - first + 1,
     isCurrent: week === now,
     days,

@@ -2,8 +2,7 @@
 
 import type { AppointmentDay } from '#src/api/shapes/live.ts'
 import { isSameDhakaDay } from '#src/lib/dhaka.ts'
-
-const DAY = 86_400_000
+import { DAY_MS } from '#src/lib/duration.ts'
 
 export interface DayCounts {
   /** Number of live classes today. */
@@ -15,7 +14,7 @@ export interface DayCounts {
 export function countDay(days: readonly AppointmentDay[], now: number): DayCounts {
   const items = days.flatMap((day) => day.items)
   const isSoon = (at: string) =>
-    Date.parse(at) > now && (isSameDhakaDay(at, now) || isSameDhakaDay(at, now + DAY))
+    Date.parse(at) > now && (isSameDhakaDay(at, now) || isSameDhakaDay(at, now + DAY_MS))
   return {
     classes: items.filter(({ kind, at }) => kind === 'live' && isSameDhakaDay(at, now)).length,
     due: items.filter(({ kind, at }) => kind === 'assignment' && isSoon(at)).length,

@@ -12,14 +12,13 @@ import {
 } from '#src/lib/bn.ts'
 import { formatMoment, formatTimeSpan } from '#src/lib/class-time.ts'
 import { type Instant, isSameDhakaDay } from '#src/lib/dhaka.ts'
+import { DAY_MS } from '#src/lib/duration.ts'
 import type { DayCounts } from './day-counts.ts'
-
-const DAY = 86_400_000
 
 /** Formats the day as `আজ`, `আগামীকাল`, or its weekday and date. */
 function formatDayWord(instant: string, now: number): string {
   if (isSameDhakaDay(instant, now)) return 'আজ'
-  return isSameDhakaDay(instant, now + DAY) ? 'আগামীকাল' : formatDay(instant)
+  return isSameDhakaDay(instant, now + DAY_MS) ? 'আগামীকাল' : formatDay(instant)
 }
 
 export const words = {

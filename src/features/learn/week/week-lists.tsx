@@ -16,6 +16,7 @@ import type { Appointment } from '#src/api/shapes/live.ts'
 import type { SubmissionCard } from '#src/api/shapes/submission.ts'
 import { useApi, useRead } from '#src/api/use-api.ts'
 import { formatDateTile } from '#src/lib/bn.ts'
+import { DAY_MS } from '#src/lib/duration.ts'
 import { joinFacts } from '#src/lib/facts-line.ts'
 import { offers } from '#src/lib/features.ts'
 import { paths } from '#src/lib/paths.ts'
@@ -46,7 +47,6 @@ import classes from './week.module.css'
 
 /** Of each list; the others are behind a press. */
 const ROWS = 4
-const DAY_MS = 86_400_000
 const NEXT_DAYS = 7
 
 function Mark({ submission: { mark, marks } }: { submission: SubmissionCard }) {

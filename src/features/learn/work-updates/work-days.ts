@@ -2,10 +2,10 @@
 
 import type { WorkUpdate } from '#src/api/shapes/work-update.ts'
 import { getDhakaDay, type Instant, parseInstant } from '#src/lib/dhaka.ts'
+import { DAY_MS } from '#src/lib/duration.ts'
 import { countStreak } from '#src/lib/week.ts'
 import type { WorkWrite } from './work-queue.ts'
 
-const DAY_MS = 86_400_000
 /** Today and the six days before it. */
 const OPEN_DAYS = 7
 

@@ -6,6 +6,7 @@
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
 import * as v from 'valibot'
 import { formatNumber } from '#src/lib/bn.ts'
+import { DAY_MS } from '#src/lib/duration.ts'
 import { getServerNow } from '#src/lib/server-time.ts'
 import { readVisits } from '#src/lib/visit-counter.ts'
 import { findStorage } from '#src/stores/browser/guarded-storage.ts'
@@ -30,7 +31,7 @@ import { usePendingAction } from '#src/ui/states/use-pending-action.ts'
 import { words } from './words.ts'
 
 /** Milliseconds. */
-const LATER = 30 * 24 * 60 * 60 * 1000
+const LATER = 30 * DAY_MS
 const LATER_KEY = 'install-later'
 const CAME_KEY = 'install-came'
 

@@ -7,6 +7,7 @@ import type { Appointment, LiveClass } from '#src/api/shapes/live.ts'
 import type { Notice } from '#src/api/shapes/notice.ts'
 import type { Note, RecordingCard } from '#src/api/shapes/recording.ts'
 import { type Instant, isSameDhakaDay } from '#src/lib/dhaka.ts'
+import { DAY_MS } from '#src/lib/duration.ts'
 import { joinFacts } from '#src/lib/facts-line.ts'
 import { offers } from '#src/lib/features.ts'
 import { paths } from '#src/lib/paths.ts'
@@ -14,8 +15,6 @@ import { formatShortCourse } from '#src/lib/subject-words.ts'
 import { isBegun } from '#src/lib/watch-place.ts'
 import type { Item } from './item.ts'
 import { words } from './words.ts'
-
-const DAY_MS = 86_400_000
 
 export type Day = keyof typeof words.days
 

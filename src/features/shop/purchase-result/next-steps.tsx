@@ -7,6 +7,7 @@ import { auth } from '#src/api/contract/auth.ts'
 import { readBatches } from '#src/api/contract/batch.ts'
 import type { LatestPurchase } from '#src/api/shapes/session.ts'
 import { useApi, useRead } from '#src/api/use-api.ts'
+import { DAY_MS } from '#src/lib/duration.ts'
 import { paths } from '#src/lib/paths.ts'
 import { getServerNow } from '#src/lib/server-time.ts'
 import { formatCourse } from '#src/lib/subject-words.ts'
@@ -115,7 +116,7 @@ export function NextSteps({ purchase, title, renderCalendar, children }: NextSte
 
 const PUT_AWAY_KEY = 'purchase-put-away'
 /** Milliseconds after which a purchase is no longer new. */
-const NEW_FOR = 30 * 24 * 60 * 60 * 1000
+const NEW_FOR = 30 * DAY_MS
 
 /** On the dashboard until the course has begun: a batch with progress is no longer new. */
 export function JustBought({ renderCalendar }: { renderCalendar: RenderCalendar }) {

@@ -4,13 +4,13 @@ import type { CourseCard, Schedule } from '#src/api/shapes/course.ts'
 import { formatDateTile } from '#src/lib/bn.ts'
 import { formatWeekdays } from '#src/lib/class-time.ts'
 import { DAY_PART_WORDS, getDayPart } from '#src/lib/day-part.ts'
+import { DAY_MS } from '#src/lib/duration.ts'
 import { joinFacts } from '#src/lib/facts-line.ts'
 import { offers } from '#src/lib/features.ts'
 import { paths } from '#src/lib/paths.ts'
 import { getCourseStatus } from '#src/lib/price.ts'
 import { words } from './words.ts'
 
-const DAY_MS = 86_400_000
 /** Admission is announced in the last days before a batch begins. Our choice: the specification is silent. */
 const SOON_DAYS = 14
 /** At this many seats or fewer the number is shown: always the server's. */

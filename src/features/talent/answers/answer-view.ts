@@ -1,6 +1,7 @@
 /** Tells whether an invitation or an offer is unanswered, coming, or over. (ruling R56) */
 
 import type { Interview, Offer } from '#src/api/shapes/talent-answer.ts'
+import { DAY_MS, HOUR_MS } from '#src/lib/duration.ts'
 
 /** One of both, in the same form. */
 export type Asked =
@@ -14,9 +15,6 @@ export type Status = 'waiting' | 'accepted' | 'declined' | 'expired'
 export const TABS = ['waiting', 'ahead', 'past'] as const
 export type Tab = (typeof TABS)[number]
 
-const DAY = 86_400_000
-const HOUR = 3_600_000
-
 export function isOpen({ answer_by }: { answer_by: string }, now: number): boolean {
   return Date.parse(answer_by) > now
 }
@@ -28,7 +26,7 @@ function getStatus(status: Status, letter: { answer_by: string }, now: number): 
 /** When it ends: an interview at its end, a job offer after the first working day in Dhaka. */
 function getEnd({ kind, letter }: Asked): number {
   if (kind === 'interview') return Date.parse(letter.at) + letter.minutes * 60_000
-  return Date.parse(`${letter.start_date}T00:00:00+06:00`) + DAY
+  return Date.parse(`${letter.start_date}T00:00:00+06:00`) + DAY_MS
 }
 
 export function chooseTab(asked: Asked, now: number): Tab {
@@ -78,7 +76,7 @@ export const STITCHES = 10
 /** The last stitch stays until the time is over. */
 export function measureTimeLeft(answer_by: string, now: number): TimeLeft {
   const left = Math.max(0, Date.parse(answer_by) - now)
-  const each = left <= STITCHES * 6 * HOUR ? 6 * HOUR : DAY
+  const each = left <= STITCHES * 6 * HOUR_MS ? 6 * HOUR_MS : DAY_MS
   const stitches = Math.min(STITCHES, Math.max(left > 0 ? 1 : 0, Math.round(left / each)))
-  return { seconds: Math.floor(left / 1000), stitches, isUrgent: left < DAY }
+  return { seconds: Math.floor(left / 1000), stitches, isUrgent: left < DAY_MS }
 }

@@ -4,16 +4,16 @@
  */
 
 import type { BatchLearner, BatchPerformance } from '#src/api/shapes/batch-learner.ts'
+import { DAY_MS } from '#src/lib/duration.ts'
 
 export const UNSEEN_DAYS = 14
-const DAY = 86_400_000
 
 type Doing = Pick<BatchPerformance['doings'][number], 'kind' | 'at'>
 type Learner = Pick<BatchLearner, 'classes' | 'joined_at' | 'is_frozen'>
 
 /** How many of the last classes were held in the time. */
 function countRecent(doings: readonly Doing[], now: number): number {
-  const from = now - UNSEEN_DAYS * DAY
+  const from = now - UNSEEN_DAYS * DAY_MS
   return doings.filter(
     ({ kind, at }) => kind === 'live' && at && Date.parse(at) >= from && Date.parse(at) <= now,
   ).length
@@ -28,7 +28,7 @@ export function findUnseen<T extends Learner>(
   const held = doings.filter(({ kind }) => kind === 'live').length
   const recent = countRecent(doings, now)
   if (recent === 0 || learners.some(({ classes }) => classes.length !== held)) return undefined
-  const from = now - UNSEEN_DAYS * DAY
+  const from = now - UNSEEN_DAYS * DAY_MS
   return learners.filter(
     ({ classes, joined_at, is_frozen }) =>
       !is_frozen && Date.parse(joined_at) < from && classes.slice(-recent).every((each) => each === 'missed'),

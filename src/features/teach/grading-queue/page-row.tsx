@@ -6,6 +6,7 @@ import { Link } from 'react-router'
 import { ai, readAssessment } from '#src/api/contract/ai.ts'
 import type { SubmissionCard } from '#src/api/shapes/submission.ts'
 import { hasReply, useRead } from '#src/api/use-api.ts'
+import { DAY_MS } from '#src/lib/duration.ts'
 import { offers } from '#src/lib/features.ts'
 import { findGradingDraft } from '#src/stores/grading/grading-draft-store.ts'
 import { useNow } from '#src/ui/hooks/use-now.ts'
@@ -22,7 +23,7 @@ import { words } from './words.ts'
 import classes from './page-row.module.css'
 
 /** Older submissions are shown in red. (picture 35) */
-const OLD_MS = 5 * 86_400_000
+const OLD_MS = 5 * DAY_MS
 
 /** The marks of a draft so far; undefined if there is none. */
 function sumDraft(id: string): number | undefined {

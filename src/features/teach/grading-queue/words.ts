@@ -2,13 +2,14 @@
 
 import { formatDateTime, formatNumber, formatOrdinal, formatMark } from '#src/lib/bn.ts'
 import type { Instant } from '#src/lib/dhaka.ts'
+import { DAY_MS } from '#src/lib/duration.ts'
 import { inflectName } from '#src/lib/person-name.ts'
 import type { SaveState } from '../shared/mark-life.ts'
 
 const n = formatNumber
 
 const UNITS = [
-  [86_400_000, 'দিন'],
+  [DAY_MS, 'দিন'],
   [3_600_000, 'ঘণ্টা'],
   [60_000, 'মিনিট'],
 ] as const

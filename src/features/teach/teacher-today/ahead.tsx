@@ -4,6 +4,7 @@ import { readDays } from '#src/api/contract/overview.ts'
 import type { Appointment } from '#src/api/shapes/live.ts'
 import { useRead } from '#src/api/use-api.ts'
 import { formatDateTile } from '#src/lib/bn.ts'
+import { DAY_MS } from '#src/lib/duration.ts'
 import { paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { downloadCalendar } from '#src/ui/calendar/calendar-file.ts'
@@ -21,7 +22,6 @@ import classes from './teacher-today.module.css'
 
 const { ahead: texts } = words
 const MOST_ROWS = 4
-const DAY = 86_400_000
 
 function getAddress({ kind, _id }: Appointment): string {
   if (kind === 'live') return paths.teacherLive(_id)
@@ -46,7 +46,7 @@ function AheadRow({ appointment, now }: { appointment: Appointment; now: number 
         <DateTile
           day={tile?.day ?? ''}
           below={tile?.month ?? ''}
-          isUrgent={appointment.kind === 'assignment' && Date.parse(appointment.at) - now < 2 * DAY}
+          isUrgent={appointment.kind === 'assignment' && Date.parse(appointment.at) - now < 2 * DAY_MS}
         />
       }
       title={

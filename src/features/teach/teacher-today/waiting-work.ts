@@ -3,6 +3,7 @@
 import type { BatchPerformance } from '#src/api/shapes/batch-learner.ts'
 import type { BatchMark } from '#src/api/shapes/batch.ts'
 import type { SubmissionCard } from '#src/api/shapes/submission.ts'
+import { DAY_MS } from '#src/lib/duration.ts'
 
 export interface WaitingWork {
   kind: 'exam' | 'assignment'
@@ -19,7 +20,7 @@ export interface WaitingWork {
 }
 
 /** Older submissions are shown in red. (picture 25) */
-const OLD_MS = 5 * 86_400_000
+const OLD_MS = 5 * DAY_MS
 
 export function isOld({ first }: Pick<WaitingWork, 'first'>, now: number): boolean {
   const at = first?.submitted_at

@@ -1,6 +1,7 @@
 /** Lifecycle of an attempt: closing at the deadline, late saves, automatic marks. (ruling R34) */
 
 import { and, eq, isNull, lt } from 'drizzle-orm'
+import { DAY_MS } from '#src/lib/duration.ts'
 import { listRows, updateById } from '../../database/queries.ts'
 import {
   answer,
@@ -19,7 +20,7 @@ type Timed = Pick<Services, 'db' | 'clock'>
 /** The server closes an attempt this long after its deadline, in milliseconds. */
 const GRACE_MS = 30_000
 /** Edits stamped before the deadline are still accepted this long after it. */
-const LATE_DELIVERY_MS = 24 * 3_600_000
+const LATE_DELIVERY_MS = DAY_MS
 
 export async function readAnswers(submissionId: string, { db }: Pick<Services, 'db'>): Promise<AnswerRow[]> {
   return db.select().from(answer).where(eq(answer.submission, submissionId))

@@ -9,6 +9,7 @@ import type {
   HandIn,
   SubmissionWritten,
 } from '#src/api/shapes/submission.ts'
+import { DAY_MS } from '#src/lib/duration.ts'
 import { updateById } from '../../database/queries.ts'
 import { submission, type SubmissionRow } from '../../database/tables/learning.ts'
 import type { Person } from '../../database/tables/person.ts'
@@ -108,7 +109,7 @@ async function hasWork(row: SubmissionRow, parts: Services): Promise<boolean> {
 }
 
 /** What waits on a device longer than this is deleted there (ruling R16), so no press is older. In milliseconds. */
-const PRESS_AGE = 30 * 24 * 60 * 60 * 1000
+const PRESS_AGE = 30 * DAY_MS
 
 /**
  * When an assignment's hand-in was pressed: never after its arrival, whatever the client says. An exam is

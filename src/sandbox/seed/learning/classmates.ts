@@ -19,11 +19,11 @@ export const NUSRAT_UX_POINTS = { now: 560, before: 500 }
 const AHEAD = 6
 const AHEAD_IN_UX = 11
 const STEP = 8
-const WEEK = 60
+const POINTS_A_WEEK = 60
 
 function points(place: number, ahead: number, top: number): { score: number; score_before: number } {
   const score = top - (place < ahead ? place : place + 1) * STEP
-  return { score, score_before: Math.max(0, score - WEEK) }
+  return { score, score_before: Math.max(0, score - POINTS_A_WEEK) }
 }
 
 function enrolClassmates(

@@ -4,6 +4,7 @@
  */
 
 import { getDhakaDay } from '#src/lib/dhaka.ts'
+import { HOUR_MS } from '#src/lib/duration.ts'
 import type {
   answer,
   note,
@@ -55,7 +56,7 @@ function watched(
     position: share === 1 ? duration : seconds,
     watched: seconds,
     duration,
-    updated_at: new Date(Date.parse(recording.recorded_at) + 20 * 3_600_000).toISOString(),
+    updated_at: new Date(Date.parse(recording.recorded_at) + 20 * HOUR_MS).toISOString(),
   }
 }
 
@@ -254,8 +255,7 @@ export function buildNusratAnswers(
   ]
 }
 
-/** In minutes. */
-const DAY = 1440
+const DAY_MINUTES = 1440
 
 const WORK: readonly [daysAgo: number, text: string, link?: string][] = [
   [1, 'নোটের API-তে পেজিনেশন যোগ করেছি। টেস্ট লেখা বাকি।', 'https://github.com/nusrat-jahan/notes-api'],
@@ -273,9 +273,9 @@ export function buildNusratWork(calendar: Calendar): (typeof work_update.$inferI
     _id: `work-update-nusrat-${daysAgo}`,
     person: NUSRAT,
     // By the real day: late in the evening the seed's calendar is a day ahead.
-    date: getDhakaDay(calendar.minutesAgo(daysAgo * DAY)),
+    date: getDhakaDay(calendar.minutesAgo(daysAgo * DAY_MINUTES)),
     text,
     link,
-    updated_at: calendar.minutesAgo(daysAgo * DAY),
+    updated_at: calendar.minutesAgo(daysAgo * DAY_MINUTES),
   }))
 }

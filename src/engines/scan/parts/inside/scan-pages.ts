@@ -3,6 +3,7 @@
  * too; their photos and drawings are here. (ruling R70)
  */
 
+import { HOUR_MS } from '#src/lib/duration.ts'
 import { getDeviceNow } from '#src/lib/server-time.ts'
 import type { Drawn, PageShape } from '../../inside/scan-messages.ts'
 import { describeShape, NO_PAGES, type NotedPage, type PageShelf, type ScanNote } from '../../scan-note.ts'
@@ -34,7 +35,7 @@ export interface ScanState {
 }
 
 /** A reload or a killed tab comes back to the open camera; a visit after this does not start it by itself. */
-const REOPENS_MS = 60 * 60_000
+const REOPENS_MS = HOUR_MS
 
 const isEmpty = ({ pages, removed, open }: ScanNote) =>
   pages.length === 0 && removed === undefined && open === undefined

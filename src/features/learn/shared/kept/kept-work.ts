@@ -7,6 +7,7 @@ import { call } from '#src/api/call.ts'
 import { ApiError } from '#src/api/client/api-error.ts'
 import { readBatchRecordings, recording } from '#src/api/contract/recording.ts'
 import { readStudyPlan } from '#src/api/contract/study-plan.ts'
+import { DAY_MS } from '#src/lib/duration.ts'
 import { getDeviceNow } from '#src/lib/server-time.ts'
 import { endExpired, recordContact, recordRefusal } from '#src/stores/kept/change-kept.ts'
 import { checkAllKept } from '#src/stores/kept/check-kept.ts'
@@ -22,8 +23,6 @@ import { startKeeping } from './keep-queue.ts'
 import { splitParts } from './module-parts.ts'
 import { takeModule } from './take-module.ts'
 import { isOnWifi } from './wifi.ts'
-
-const DAY = 24 * 60 * 60_000
 
 /**
  * Sends the position of a class that was watched offline, in a tab that is closed by now, unless another device has played on
@@ -56,7 +55,7 @@ async function askAll(): Promise<void> {
   if (!navigator.onLine) return
   for (const record of listKept()) {
     await sendPosition(record).catch(() => undefined)
-    const isOld = getDeviceNow() - record.contactAt > DAY
+    const isOld = getDeviceNow() - record.contactAt > DAY_MS
     if (isEnded(record) || (!isOld && record.isReadable)) continue
     if (!(await ask(record))) return
     if (record.state === 'done') await fetchForReading(record)
@@ -65,7 +64,7 @@ async function askAll(): Promise<void> {
 
 async function refreshModules(): Promise<void> {
   for (const record of listModules()) {
-    const isOld = getDeviceNow() - record.contactAt > DAY
+    const isOld = getDeviceNow() - record.contactAt > DAY_MS
     if (record.state === 'done' && isOld && !(await takeModule(record, new AbortController().signal))) return
   }
 }

@@ -2,9 +2,8 @@
 
 import type { Appointment, AppointmentDay } from '#src/api/shapes/live.ts'
 import { getDhakaDay, type Instant } from '#src/lib/dhaka.ts'
+import { DAY_MS, MINUTE_MS } from '#src/lib/duration.ts'
 
-const DAY_MS = 86_400_000
-const MINUTE_MS = 60_000
 const DAYS_A_WEEK = 7
 
 /** Seven dates from today on, or from this many weeks later. */

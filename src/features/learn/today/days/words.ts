@@ -9,8 +9,7 @@ import {
   formatWait,
 } from '#src/lib/bn.ts'
 import { isSameDhakaDay } from '#src/lib/dhaka.ts'
-
-const DAY = 86_400_000
+import { DAY_MS } from '#src/lib/duration.ts'
 
 /** `বৃহস্পতিবার` → `বৃহঃ`, `শনিবার` → `শনি`. */
 const shortenDay = (weekday: string) => (weekday.startsWith('বৃহ') ? 'বৃহঃ' : weekday.replace(/বার$/, ''))
@@ -60,7 +59,7 @@ export const words = {
   day: (date: string, now: number) => {
     const noon = `${date}T12:00:00+06:00`
     if (isSameDhakaDay(noon, now)) return `আজ, ${formatDay(date)}`
-    return isSameDhakaDay(noon, now + DAY) ? `কাল, ${formatDay(date)}` : formatDay(date)
+    return isSameDhakaDay(noon, now + DAY_MS) ? `কাল, ${formatDay(date)}` : formatDay(date)
   },
   kinds: { live: 'লাইভ ক্লাস', assignment: 'অ্যাসাইনমেন্ট', exam: 'পরীক্ষা' },
   when: splitTime,

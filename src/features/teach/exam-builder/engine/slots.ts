@@ -1,19 +1,19 @@
 /** Interview slots: instants in the contract, Dhaka time in the form. (rulings R4, R30) */
 
 import { DHAKA_OFFSET, getDhakaDay } from '#src/lib/dhaka.ts'
+import { MINUTE_MS } from '#src/lib/duration.ts'
 import type { DraftSlot, CreateId } from './built-exam.ts'
 
-const MS_PER_MINUTE = 60_000
 const DEFAULT_MINUTES = 20
 
 /** Formats the start for a `datetime-local` field: `2026-11-22T20:00`. */
 export function formatSlotStart({ startsAt }: DraftSlot): string {
   const at = Date.parse(startsAt)
-  return Number.isNaN(at) ? '' : new Date(at - DHAKA_OFFSET * MS_PER_MINUTE).toISOString().slice(0, 16)
+  return Number.isNaN(at) ? '' : new Date(at - DHAKA_OFFSET * MINUTE_MS).toISOString().slice(0, 16)
 }
 
 export function countSlotMinutes({ startsAt, endsAt }: DraftSlot): number {
-  const length = (Date.parse(endsAt) - Date.parse(startsAt)) / MS_PER_MINUTE
+  const length = (Date.parse(endsAt) - Date.parse(startsAt)) / MINUTE_MS
   return Number.isFinite(length) ? Math.max(length, 0) : 0
 }
 
@@ -21,13 +21,13 @@ function buildSlot(id: string, from: number, minutes: number): DraftSlot {
   return {
     id,
     startsAt: new Date(from).toISOString(),
-    endsAt: new Date(from + minutes * MS_PER_MINUTE).toISOString(),
+    endsAt: new Date(from + minutes * MINUTE_MS).toISOString(),
   }
 }
 
 /** Sets the start and keeps the length; an empty field changes nothing. */
 export function setSlotStart(slot: DraftSlot, field: string): DraftSlot {
-  const from = Date.parse(`${field}:00Z`) + DHAKA_OFFSET * MS_PER_MINUTE
+  const from = Date.parse(`${field}:00Z`) + DHAKA_OFFSET * MINUTE_MS
   return field === '' || Number.isNaN(from)
     ? slot
     : buildSlot(slot.id, from, countSlotMinutes(slot) || DEFAULT_MINUTES)
@@ -45,6 +45,6 @@ export function buildNextSlot(slots: readonly DraftSlot[], now: number, createId
   const last = slots.at(-1)
   if (last !== undefined)
     return buildSlot(createId(), Date.parse(last.endsAt), countSlotMinutes(last) || DEFAULT_MINUTES)
-  const tomorrow = getDhakaDay(now + 24 * 60 * MS_PER_MINUTE)
+  const tomorrow = getDhakaDay(now + 24 * 60 * MINUTE_MS)
   return buildSlot(createId(), Date.parse(`${tomorrow}T14:00:00Z`), DEFAULT_MINUTES)
 }

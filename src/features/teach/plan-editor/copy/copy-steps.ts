@@ -4,8 +4,7 @@ import * as v from 'valibot'
 import type { StudyItem } from '#src/api/shapes/study-item.ts'
 import type { StudyDay, StudyPlan } from '#src/api/shapes/study-plan.ts'
 import { convertToLatin } from '#src/lib/bn.ts'
-
-const DAY = 86_400_000
+import { DAY_MS } from '#src/lib/duration.ts'
 
 /** The choices and the finished steps, so that a killed tab continues where it was. */
 export const CopyState = v.object({
@@ -64,7 +63,7 @@ export function countTwins(
 
 /** Whole days between the starts of two batches; 0 if one has none. */
 export function findShift(from: string | null | undefined, to: string | null | undefined): number {
-  return from && to ? Math.round((Date.parse(to) - Date.parse(from)) / DAY) : 0
+  return from && to ? Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS) : 0
 }
 
 /** Undefined for anything but a whole number, which may be negative. */
@@ -75,7 +74,7 @@ export function parseShift(typed: string): number | undefined {
 
 /** The same hour this many days later. */
 export function shiftInstant(at: string, days: number): string {
-  return new Date(Date.parse(at) + days * DAY).toISOString()
+  return new Date(Date.parse(at) + days * DAY_MS).toISOString()
 }
 
 /** True if all chosen days and their work are copied. */

@@ -200,7 +200,7 @@ function showDigits(value: number, tokens: readonly Token[], isGrouped: boolean)
   return `${front}.${behind}`
 }
 
-const DAY = 86_400
+const DAY_SECONDS = 86_400
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 const MONTHS = 'January February March April May June July August September October November December'.split(
   ' ',
@@ -209,7 +209,7 @@ const MONTHS = 'January February March April May June July August September Octo
 const pad = (value: number, least: number) => String(value).padStart(least, '0')
 
 function showDate(value: number, tokens: readonly Token[], is1904: boolean): string {
-  const seconds = Math.round(value * DAY)
+  const seconds = Math.round(value * DAY_SECONDS)
   // The first calendar has a day that never was, 29 February 1900.
   const epoch = is1904 ? Date.UTC(1904, 0, 1) : Date.UTC(1899, 11, value < 60 ? 31 : 30)
   const date = new Date(epoch + seconds * 1000)
