@@ -3,6 +3,7 @@
  */
 
 import { beforeAll, expect, test } from 'vitest'
+import { HOUR_MS } from '#src/lib/duration.ts'
 import { offers } from '#src/lib/features.ts'
 import { browserAt, fullSandbox, testAddresses } from '../../tests/support/fresh-sandbox.ts'
 import { askAll, type Result } from './ask-all.ts'
@@ -36,7 +37,6 @@ beforeAll(async () => {
   }
 })
 
-const HOUR = 3_600_000
 const INSTANT = /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z/g
 const json = (body: string) => new Response(body, { headers: { 'content-type': 'application/json' } })
 const change = (pattern: RegExp | string, to: string) => (body: string) => json(body.replaceAll(pattern, to))
@@ -134,7 +134,7 @@ const PLANTED: Readonly<Record<string, { kind: string; plant: Plant; named: RegE
     kind: 'local time that is called UTC',
     // As if they had been handed in now.
     plant: (body) =>
-      change(/("submitted_at":)"[^"]+"/g, `$1"${new Date(clock + 6 * HOUR).toISOString()}"`)(body),
+      change(/("submitted_at":)"[^"]+"/g, `$1"${new Date(clock + 6 * HOUR_MS).toISOString()}"`)(body),
     named: /submitted_at: 360 minutes ahead of this machine/,
   },
   'live/': {
@@ -263,13 +263,13 @@ test('a clock that is off is reported', async () => {
   const wrong = await askWire({
     main: testAddresses.main,
     origin: testAddresses.client,
-    now: () => clock + 6 * HOUR,
+    now: () => clock + 6 * HOUR_MS,
     fetch: server.fetch,
   })
   expect(wrong.find(({ name }) => name === 'clock')?.text).toMatch(/^other\/time is 360 minutes behind/)
   const ofHeader = await listWrong((response) => {
     const headers = new Headers(response.headers)
-    headers.set('date', new Date(clock + 6 * HOUR).toUTCString())
+    headers.set('date', new Date(clock + 6 * HOUR_MS).toUTCString())
     return new Response(response.body, { status: response.status, headers })
   })
   expect(ofHeader).toEqual(['clock: the header Date is 360 minutes ahead of this machine'])

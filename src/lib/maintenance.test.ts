@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
+import { MINUTE_MS } from './duration.ts'
 import { readRefusal, readStatus } from './maintenance.ts'
 
 const NOW = Date.UTC(2027, 2, 4, 8)
-const MINUTE = 60_000
 const file = (from: number, until: number) => ({
   maintenance: {
-    from: new Date(NOW + from * MINUTE).toISOString(),
-    until: new Date(NOW + until * MINUTE).toISOString(),
+    from: new Date(NOW + from * MINUTE_MS).toISOString(),
+    until: new Date(NOW + until * MINUTE_MS).toISOString(),
   },
 })
 
@@ -34,7 +34,7 @@ test.each([
 
 test('an end in another year counts as a typing error and is not shown', () => {
   expect(readStatus(file(-10, 7000 * 365 * 24 * 60), NOW)?.until).toBe(Infinity)
-  expect(readStatus(file(-10, 6 * 24 * 60), NOW)?.until).toBe(NOW + 6 * 24 * 60 * MINUTE)
+  expect(readStatus(file(-10, 6 * 24 * 60), NOW)?.until).toBe(NOW + 6 * 24 * 60 * MINUTE_MS)
 })
 
 test.each([
@@ -51,7 +51,7 @@ test.each([
   [503, 90_000, true],
   [503, undefined, false],
   [503, 2000, false],
-  [503, 90 * 24 * 60 * MINUTE, false],
+  [503, 90 * 24 * 60 * MINUTE_MS, false],
   [500, 90_000, false],
 ])('a refusal %i with a delay of %s ms is maintenance or not', (status, retryAfter, isRest) => {
   expect(readRefusal({ status, retryAfter }, NOW)).toEqual(

@@ -5,6 +5,7 @@
  */
 
 import type { Browser, CDPSession, Page, Request } from 'playwright'
+import { HOUR_MS } from '#src/lib/duration.ts'
 import { markAllByKeys } from '../journeys/support/mark-keys.ts'
 import { CPU_SLOWDOWN, median, type PageUnderTest } from './measure.ts'
 
@@ -149,8 +150,6 @@ async function countMarked(page: Page): Promise<number> {
   )
 }
 
-const HOUR = 3_600_000
-
 /** Whole papers by key: each row its mark, then the next paper. Papers an hour. */
 async function markWholePapers(page: Page, client: string): Promise<number> {
   await page.goto(`${client}/teacher/submissions?exam=${EXAM}`)
@@ -161,7 +160,7 @@ async function markWholePapers(page: Page, client: string): Promise<number> {
     await markAllByKeys(page, '1')
     await pressForNext(page, 'Control+Enter', PAPER)
   }
-  return (HOUR * STEPS) / (performance.now() - began)
+  return (HOUR_MS * STEPS) / (performance.now() - began)
 }
 
 type WalkFigures = Pick<GradingFigures, 'byQuestion' | 'presses' | 'heap' | 'hour'>
@@ -188,7 +187,7 @@ async function walkByQuestion(page: Page, api: string, client: string): Promise<
     heap: (await weighHeap(protocol)) / before,
   }
   const whole = await markWholePapers(page, client)
-  return { ...figures, hour: { whole, byQuestion: HOUR / (each * rows) } }
+  return { ...figures, hour: { whole, byQuestion: HOUR_MS / (each * rows) } }
 }
 
 async function slowed(page: Page, rate: number): Promise<CDPSession> {

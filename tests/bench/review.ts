@@ -7,14 +7,14 @@ import type { Browser, CDPSession, Page } from 'playwright'
 import { writeArchive } from '#src/engines/review/archive.ts'
 import type { Card } from '#src/engines/review/card.ts'
 import type { Entry } from '#src/engines/review/entry.ts'
+import { DAY_MS } from '#src/lib/duration.ts'
 import { randomFrom } from '../support/random.ts'
 import { median, type PageUnderTest } from './measure.ts'
 
 const CARDS = 5_000
 const REVIEWS = 100_000
 const FEW = 20
-const DAY = 24 * 60 * 60_000
-const YEARS = 2 * 365 * DAY
+const YEARS = 2 * 365 * DAY_MS
 const REVIEW = '/dashboard/review'
 const RUNS = 5
 /** Full days of thirty, each answered to its end. */
@@ -44,7 +44,7 @@ function makeDeck(count: number, reviews: number, now: number): string {
   }))
   const log = Array.from({ length: reviews }, (_, n): Entry => ({
     kind: 'answer',
-    at: now - YEARS + Math.floor((n * (YEARS - DAY)) / reviews),
+    at: now - YEARS + Math.floor((n * (YEARS - DAY_MS)) / reviews),
     by: 'bench',
     n,
     card: `bench${Math.floor(random() * count)}`,

@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs'
 import { basename } from 'node:path'
 import { defineConfig } from '@playwright/test'
+import { DAY_MS } from '#src/lib/duration.ts'
 import journeys, { files, JOURNEYS } from './playwright.config.ts'
 
 /** Journeys walked in the window that most people do them in; `npm run test:journeys` walks them in both. */
@@ -28,10 +29,8 @@ const MOST_ON_DESKS = files(
   'teacher-day',
 )
 
-const DAY = 86_400_000
-
 /** Every worker reads this file again, and midnight must not change the sample of a run. */
-process.env.SAMPLE_DAY ??= String(Math.floor(Date.now() / DAY))
+process.env.SAMPLE_DAY ??= String(Math.floor(Date.now() / DAY_MS))
 const day = Number(process.env.SAMPLE_DAY)
 
 // One screen in six and a shorter row of submissions at the grading desk; `npm run test:all` walks all of them. Each day takes the next

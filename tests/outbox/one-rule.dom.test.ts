@@ -1,19 +1,8 @@
 /** One rule for every queued item in the outbox, whatever the subject. (decision 0015) */
 
 import { describe, expect, test, vi } from 'vitest'
-import {
-  closePage,
-  countSent,
-  DEAD,
-  idIn,
-  line,
-  MINUTE,
-  openPage,
-  pass,
-  person,
-  setUpDevice,
-  wake,
-} from './page.ts'
+import { MINUTE_MS } from '#src/lib/duration.ts'
+import { closePage, countSent, DEAD, idIn, line, openPage, pass, person, setUpDevice, wake } from './page.ts'
 import { SUBJECTS } from './subjects.ts'
 
 setUpDevice()
@@ -24,9 +13,9 @@ describe.each(SUBJECTS)('$name', (subject) => {
   test('an item is sent once, and only when it can no longer be undone', async () => {
     const page = await openPage(subject)
     await page.add('item-1')
-    await pass(10 * MINUTE)
+    await pass(10 * MINUTE_MS)
     wake()
-    await pass(MINUTE)
+    await pass(MINUTE_MS)
     expect(line.sent.map(idIn)).toEqual(['item-1'])
   })
 
@@ -38,7 +27,7 @@ describe.each(SUBJECTS)('$name', (subject) => {
       await page.add('item-1')
       line.mood = 'good'
       wake()
-      await pass(60 * MINUTE)
+      await pass(60 * MINUTE_MS)
       expect(countSent()).toBe(1)
     },
   )
@@ -48,12 +37,12 @@ describe.each(SUBJECTS)('$name', (subject) => {
     line.mood = DEAD
     await page.add('item-1')
     page.signedOut('logged-out')
-    await pass(MINUTE)
+    await pass(MINUTE_MS)
     const before = countSent()
     line.mood = 'good'
     page.useSession.setState(person('one'))
     wake()
-    await pass(10 * MINUTE)
+    await pass(10 * MINUTE_MS)
     expect(countSent()).toBe(before)
     expect(Object.keys(localStorage).filter((key) => key.startsWith('karigor-own-'))).toEqual([])
   })
@@ -66,14 +55,14 @@ describe.each(repeated)('$name', (subject) => {
       const page = await openPage(subject)
       line.mood = failure
       await page.add('item-1')
-      await pass(10 * MINUTE)
+      await pass(10 * MINUTE_MS)
       expect(countSent()).toBeGreaterThan(5)
       line.mood = 'good'
-      await pass(MINUTE + 5000)
+      await pass(MINUTE_MS + 5000)
       const before = countSent()
-      await pass(60 * MINUTE)
+      await pass(60 * MINUTE_MS)
       wake()
-      await pass(MINUTE)
+      await pass(MINUTE_MS)
       expect(countSent()).toBe(before)
     },
   )
@@ -84,7 +73,7 @@ describe.each(repeated)('$name', (subject) => {
       const page = await openPage(subject)
       line.mood = DEAD
       await page.add('item-1')
-      await pass(10 * MINUTE)
+      await pass(10 * MINUTE_MS)
       const before = countSent()
       line.mood = 'good'
       if (event === 'the connection returns') dispatchEvent(new Event('online'))
@@ -95,7 +84,7 @@ describe.each(repeated)('$name', (subject) => {
       }
       await pass(50)
       expect(countSent()).toBe(before + 1)
-      await pass(10 * MINUTE)
+      await pass(10 * MINUTE_MS)
       expect(countSent()).toBe(before + 1)
     },
   )
@@ -104,7 +93,7 @@ describe.each(repeated)('$name', (subject) => {
     const page = await openPage(subject)
     line.mood = DEAD
     await page.add('item-1', 'item-2', 'item-3')
-    await pass(3 * MINUTE)
+    await pass(3 * MINUTE_MS)
     line.sent = []
     line.mood = 'good'
     wake()
@@ -121,7 +110,7 @@ describe.each(repeated)('$name', (subject) => {
     const page = await openPage(subject)
     line.mood = DEAD
     await page.add('item-1', 'item-2')
-    await pass(3 * MINUTE)
+    await pass(3 * MINUTE_MS)
     line.sent = []
     line.mood = 'good'
     wake()
@@ -136,7 +125,7 @@ describe.each(SUBJECTS.filter(({ isOfPage }) => !isOfPage))('$name', (subject) =
     line.mood = DEAD
     await page.add('item-1')
     closePage()
-    await pass(MINUTE)
+    await pass(MINUTE_MS)
     line.sent = []
     line.mood = 'good'
     const later = await openPage(subject)
@@ -157,7 +146,7 @@ describe.each(SUBJECTS.filter(({ lock }) => lock !== undefined))('$name', (subje
     Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true })
     const page = await openPage(subject)
     await page.add('item-1')
-    await pass(10 * MINUTE)
+    await pass(10 * MINUTE_MS)
     expect(countSent()).toBe(0)
     release()
     await pass(1000)

@@ -5,13 +5,13 @@
 
 import Cookies from 'js-cookie'
 import { describe, expect, test } from 'vitest'
+import { DAY_MS, MINUTE_MS } from '#src/lib/duration.ts'
 import {
   closePage,
   countSent,
   DEAD,
   idIn,
   line,
-  MINUTE,
   openPage,
   pass,
   person,
@@ -20,8 +20,6 @@ import {
   wake,
 } from './page.ts'
 import { SUBJECTS } from './subjects.ts'
-
-const DAY = 24 * 60 * MINUTE
 
 setUpDevice()
 
@@ -70,11 +68,11 @@ describe.each(SUBJECTS)('$name', (subject) => {
       line.mood = DEAD
       await page.add('item-1')
       end(page)
-      await pass(MINUTE)
+      await pass(MINUTE_MS)
       const before = countSent()
       line.mood = 'good'
       wake()
-      await pass(10 * MINUTE)
+      await pass(10 * MINUTE_MS)
       expect(countSent()).toBe(before)
       expect(await countUnsent()).toBe(0)
       page.signedOut('logged-out')
@@ -87,12 +85,12 @@ describe.each(SUBJECTS)('$name', (subject) => {
       line.mood = DEAD
       await page.add('item-1')
       end(page)
-      await pass(MINUTE)
+      await pass(MINUTE_MS)
       await page.add('item-2')
-      await pass(MINUTE)
+      await pass(MINUTE_MS)
       page.signedOut('logged-out')
       closePage()
-      sleep(29 * DAY)
+      sleep(29 * DAY_MS)
       line.sent = []
       line.mood = 'good'
       const later = await openPage(subject)
@@ -110,10 +108,10 @@ describe.each(SUBJECTS)('$name', (subject) => {
     await page.add('item-1')
     page.signedOut('ended')
     closePage()
-    sleep(29 * DAY)
+    sleep(29 * DAY_MS)
     await sweep()
     expect(readOwn('one')).not.toBe('')
-    sleep(2 * DAY)
+    sleep(2 * DAY_MS)
     await sweep()
     expect(readOwn('one')).toBe('')
   })

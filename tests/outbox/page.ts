@@ -5,7 +5,6 @@ import { afterEach, beforeEach, vi } from 'vitest'
 import { envelope, fakeLine, type Seen } from '../support/fake-line.ts'
 import type { Subject } from './subjects.ts'
 
-export const MINUTE = 60_000
 export const DEAD = 'no answer'
 /** `taken`: the server takes it, and its response is lost. */
 type Mood = 'good' | typeof DEAD | 'taken' | number

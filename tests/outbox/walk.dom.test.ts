@@ -5,12 +5,12 @@
  */
 
 import { describe, expect, test } from 'vitest'
+import { DAY_MS, MINUTE_MS } from '#src/lib/duration.ts'
 import type { Seen } from '../support/fake-line.ts'
-import { closePage, countSent, DEAD, line, MINUTE, openPage, pass, setUpDevice, sleep, wake } from './page.ts'
+import { closePage, countSent, DEAD, line, openPage, pass, setUpDevice, sleep, wake } from './page.ts'
 import { type RequestSample, SAMPLES } from './request-samples.ts'
 import type { Subject } from './subjects.ts'
 
-const DAY = 24 * 60 * MINUTE
 const ITEM = 'item-1'
 
 setUpDevice()
@@ -44,9 +44,9 @@ describe.each(ENTRIES)('%s', (name, sample) => {
   const subject = showSubject(name, sample)
   const settle = async () => {
     wake()
-    await pass(MINUTE)
+    await pass(MINUTE_MS)
     wake()
-    await pass(MINUTE)
+    await pass(MINUTE_MS)
   }
 
   test('cut before the press: sent once when the connection is back', async () => {
@@ -86,7 +86,7 @@ describe.each(ENTRIES)('%s', (name, sample) => {
 
   test.each([
     ['the tab closed', 0],
-    ['the next day', DAY],
+    ['the next day', DAY_MS],
   ])('pressed without a connection, %s: the next page sends it once', async (_when, later) => {
     Object.defineProperty(navigator, 'onLine', { value: false, configurable: true })
     const page = await openPage(subject)

@@ -6,6 +6,7 @@
 import { act, cleanup, render, screen, within } from '@testing-library/react'
 import * as v from 'valibot'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { DAY_MS } from '#src/lib/duration.ts'
 import { envelope, fakeLine, memoryTokens, type Respond } from '../../../tests/support/fake-line.ts'
 import { call } from '../call.ts'
 import { connectClient } from '../client/connect.ts'
@@ -67,7 +68,6 @@ function Age() {
   return <output>{useOldestFailure() ?? (renewing === undefined ? 'new' : `renewing ${renewing}`)}</output>
 }
 
-const DAY = 24 * 60 * 60_000
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 const cut: Respond = () => Promise.reject(new TypeError('Failed to fetch'))
 const answer: Respond = () => envelope({ name: 'of the server' })
@@ -188,8 +188,8 @@ test('several items read as one are shown too, with the age of the oldest', asyn
 test.each([
   { when: 'somebody else is here', change: (): unknown => (owner = 'tania') },
   { when: 'nobody is signed in', change: (): unknown => (owner = undefined) },
-  { when: 'it is older than 30 days', change: (): unknown => vi.setSystemTime(Date.now() + 31 * DAY) },
-  { when: 'the clock was set back', change: (): unknown => vi.setSystemTime(Date.now() - DAY) },
+  { when: 'it is older than 30 days', change: (): unknown => vi.setSystemTime(Date.now() + 31 * DAY_MS) },
+  { when: 'the clock was set back', change: (): unknown => vi.setSystemTime(Date.now() - DAY_MS) },
   {
     when: 'the shape has changed',
     change: (): unknown => undefined,

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
+import { DAY_MS } from '#src/lib/duration.ts'
 import { readArchive, writeAnki, writeArchive } from './archive.ts'
 import type { Card } from './card.ts'
 import type { Entry } from './entry.ts'
 
 const NOW = Date.parse('2026-11-26T06:00:00Z')
-const DAY = 24 * 60 * 60_000
 
 const shared = {
   from: 'exam',
@@ -56,7 +56,7 @@ test('Anki gets one line a card, with quotes doubled and the topic as one tag', 
   ])
 })
 
-test.each([1e17, -1e17, 0, NOW + 2 * DAY, NOW + 365 * DAY, Date.parse('2019-12-31T00:00:00Z')])(
+test.each([1e17, -1e17, 0, NOW + 2 * DAY_MS, NOW + 365 * DAY_MS, Date.parse('2019-12-31T00:00:00Z')])(
   'an answer or a card at %d cannot be true: it is left out and counted',
   (at) => {
     const odd = { cards: [{ ...cards[0]!, addedAt: at }, cards[1]!], log: [...log, { ...log[0]!, n: 1, at }] }

@@ -1,10 +1,10 @@
 import { createEmptyCard, fsrs } from 'ts-fsrs'
 import { describe, expect, test } from 'vitest'
+import { DAY_MS } from '#src/lib/duration.ts'
 import { randomFrom } from '../../../tests/support/random.ts'
 import { type Entry, mergeLogs } from './entry.ts'
 import { applyEntry, computeWaits, NEW_MEMORY, replay, replayAll } from './memory.ts'
 
-const DAY = 24 * 60 * 60_000
 const START = Date.parse('2026-11-26T14:00:00Z')
 
 const answer = (n: number, at: number, grade: 1 | 2 | 3 | 4, card = 'q1', by = 'phone'): Entry => ({
@@ -22,7 +22,7 @@ describe('the published vectors of FSRS 6', () => {
     const grades = [1, 3, 3, 3, 3, 3] as const
     let at = START
     const log = [0, 0, 1, 3, 8, 21].map((days, n) => {
-      at += days * DAY
+      at += days * DAY_MS
       return answer(n, at, grades[n]!)
     })
     const { stability, difficulty } = replay(log)
@@ -50,11 +50,11 @@ test('a forgotten card returns after ten minutes, an easy one later than a good 
 })
 
 test('an undone entry counts as never written, whatever came after it', () => {
-  const kept = [answer(0, START, 3), answer(2, START + 3 * DAY, 3)]
+  const kept = [answer(0, START, 3), answer(2, START + 3 * DAY_MS, 3)]
   const undone: Entry[] = [
     ...kept,
-    answer(1, START + DAY, 1),
-    { kind: 'undo', at: START + DAY + 1, by: 'phone', n: 3, card: 'q1', entry: 'phone:1' },
+    answer(1, START + DAY_MS, 1),
+    { kind: 'undo', at: START + DAY_MS + 1, by: 'phone', n: 3, card: 'q1', entry: 'phone:1' },
   ]
   expect(replay(undone)).toEqual(replay(kept))
 })
@@ -82,7 +82,7 @@ function makeLogs(seed: number): Entry[][] {
   const pick = (most: number) => Math.floor(random() * most)
   return ['phone', 'desk', 'old'].map((by) =>
     Array.from({ length: 40 }, (_, n): Entry => {
-      const place = { at: START + pick(30) * DAY + pick(3), by, n, card: `q${pick(5)}` }
+      const place = { at: START + pick(30) * DAY_MS + pick(3), by, n, card: `q${pick(5)}` }
       const kind = pick(10)
       if (kind === 0) return { ...place, kind: 'suspend' }
       if (kind === 1) return { ...place, kind: 'resume' }

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
+import { DAY_MS } from '#src/lib/duration.ts'
 import { randomFrom } from '../../../tests/support/random.ts'
 import type { Entry } from './entry.ts'
 import { applyEntry, type Memory, NEW_MEMORY } from './memory.ts'
 import { estimateSpeed, planDays, type Planned } from './plan.ts'
 
-const DAY = 24 * 60 * 60_000
 const NOW = Date.parse('2026-11-26T14:00:00Z')
 
 const due = (id: string, days: number, more: Partial<Memory> = {}): Planned => ({
   id,
-  addedAt: NOW - 9 * DAY,
-  memory: { ...NEW_MEMORY, asked: 1, state: 2, last: NOW - 5 * DAY, due: NOW + days * DAY, ...more },
+  addedAt: NOW - 9 * DAY_MS,
+  memory: { ...NEW_MEMORY, asked: 1, state: 2, last: NOW - 5 * DAY_MS, due: NOW + days * DAY_MS, ...more },
 })
 const fresh = (id: string, addedAt = NOW): Planned => ({ id, addedAt, memory: NEW_MEMORY })
 const plan = (cards: readonly Planned[], goal = 10, count = 7) => planDays(cards, { now: NOW, goal, count })

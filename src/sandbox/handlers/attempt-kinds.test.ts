@@ -9,8 +9,8 @@ import { answer } from '../database/tables/learning.ts'
 
 const QUIZ = 'exam-fs12-quiz-open'
 const UPLOAD = 'exam-fs12-file-open'
-const HOUR = 3600
-const DAY = 24 * HOUR
+const HOUR_SECONDS = 3600
+const DAY_SECONDS = 24 * HOUR_SECONDS
 
 let seeded: Awaited<ReturnType<typeof seededSandbox>>
 let she: Awaited<ReturnType<typeof learnerIn>>
@@ -38,12 +38,12 @@ describe('a quiz', () => {
     const { clock, db } = seeded.sandbox
     await db
       .update(exam)
-      .set({ closes_at: clock.inSeconds(DAY) })
+      .set({ closes_at: clock.inSeconds(DAY_SECONDS) })
       .where(eq(exam._id, QUIZ))
     await she.begin(QUIZ)
     const { data } = await she.handIn()
-    expect(data).toMatchObject({ mark: 0, keys: [], keys_shown_at: clock.inSeconds(DAY) })
-    await she.later(DAY + 1)
+    expect(data).toMatchObject({ mark: 0, keys: [], keys_shown_at: clock.inSeconds(DAY_SECONDS) })
+    await she.later(DAY_SECONDS + 1)
     expect((await she.read()).keys).toHaveLength(20)
   })
 
@@ -124,7 +124,7 @@ describe('a file answer', () => {
 
   test('if it was announced in time, its bytes are still accepted after the deadline', async () => {
     await announce(0)
-    await she.later(3 * HOUR)
+    await she.later(3 * HOUR_SECONDS)
     const { status, data } = await send(form(1))
     expect([status, data.saved]).toMatchObject([
       200,
@@ -134,9 +134,9 @@ describe('a file answer', () => {
   })
 
   test('if it was not announced, or another file was, it is too late', async () => {
-    await she.later(3 * HOUR)
+    await she.later(3 * HOUR_SECONDS)
     expect((await send(form(1))).status).toBe(403)
-    await announce(-2 * HOUR)
+    await announce(-2 * HOUR_SECONDS)
     expect((await send(form(2))).status).toBe(403)
     expect((await send(form(1, '%PDF-1.4 অন্য কাজ, অন্য মাপ'))).errors).toHaveProperty('file')
   })

@@ -10,8 +10,8 @@ import { submission } from '../database/tables/learning.ts'
 const ESSAY = 'exam-fs12-essay-open'
 const QUIZ = 'exam-fs12-quiz-open'
 const Q1 = `${ESSAY}-q1`
-const HOUR = 3600
-const DAY = 24 * HOUR
+const HOUR_SECONDS = 3600
+const DAY_SECONDS = 24 * HOUR_SECONDS
 
 let seeded: Awaited<ReturnType<typeof seededSandbox>>
 let she: Awaited<ReturnType<typeof learnerIn>>
@@ -41,7 +41,7 @@ describe('start', () => {
 
   test('the deadline is the server’s, and never after the window', async () => {
     const { clock, db } = seeded.sandbox
-    expect(Date.parse(she.attempt().deadline!) - clock.now().getTime()).toBe(HOUR * 1000)
+    expect(Date.parse(she.attempt().deadline!) - clock.now().getTime()).toBe(HOUR_SECONDS * 1000)
     await db
       .update(exam)
       .set({ closes_at: clock.inSeconds(600) })
@@ -162,7 +162,7 @@ describe('hand-in', () => {
 describe('at the deadline', () => {
   test('the server closes the attempt after half a minute of grace, with the answers it has', async () => {
     await she.save({ edit: 1, value: 'প্রথম', question: Q1 })
-    await she.later(HOUR + 29)
+    await she.later(HOUR_SECONDS + 29)
     expect((await she.save({ edit: 2, value: 'শেষ মুহূর্ত', question: Q1 })).data).toMatchObject({
       submitted_at: null,
       saved: [{ edit: 2, edited_at: expect.stringMatching(/Z$/), late_delivery: false }],
@@ -175,10 +175,10 @@ describe('at the deadline', () => {
 
   test('an answer written in time is still added for a day, and marked', async () => {
     await she.save({ edit: 1, question: Q1 })
-    await she.later(HOUR + DAY - 60)
+    await she.later(HOUR_SECONDS + DAY_SECONDS - 60)
     const late = await she.save(
-      { edit: 2, value: 'অফলাইনে লেখা', at: -DAY, question: Q1 },
-      { edit: 1, question: `${ESSAY}-q2`, at: -DAY },
+      { edit: 2, value: 'অফলাইনে লেখা', at: -DAY_SECONDS, question: Q1 },
+      { edit: 1, question: `${ESSAY}-q2`, at: -DAY_SECONDS },
     )
     expect(late.data.saved).toMatchObject([
       { edit: 2, late_delivery: true },
@@ -186,18 +186,20 @@ describe('at the deadline', () => {
     ])
     expect((await she.read()).late_delivery).toBe(true)
     await she.later(120)
-    expect((await she.save({ edit: 3, at: -2 * DAY, question: Q1 })).data.saved).toMatchObject([{ edit: 2 }])
+    expect((await she.save({ edit: 3, at: -2 * DAY_SECONDS, question: Q1 })).data.saved).toMatchObject([
+      { edit: 2 },
+    ])
   })
 
   test('an answer written after it is not', async () => {
     await she.save({ edit: 1, question: Q1 })
-    await she.later(HOUR + 60)
+    await she.later(HOUR_SECONDS + 60)
     expect((await she.save({ edit: 2, at: -10, question: Q1 })).data.saved).toMatchObject([{ edit: 1 }])
   })
 
   test('once the teacher has checked it, nothing is added', async () => {
     await she.save({ edit: 1, question: Q1 })
-    await she.later(HOUR + 60)
+    await she.later(HOUR_SECONDS + 60)
     const teacher = await seeded.as(TEACHER_PHONE)
     const { version } = (await teacher.get<Submission>(`submission/${she.attempt()._id}`)).data
     await teacher.patch(`submission/revised/${she.attempt()._id}`, {
@@ -206,12 +208,14 @@ describe('at the deadline', () => {
       checked: true,
       key: 'm',
     })
-    expect((await she.save({ edit: 2, at: -HOUR, question: Q1 })).data.saved).toMatchObject([{ edit: 1 }])
+    expect((await she.save({ edit: 2, at: -HOUR_SECONDS, question: Q1 })).data.saved).toMatchObject([
+      { edit: 1 },
+    ])
   })
 
   test('once its result was opened, nothing is added, even when the check is reverted', async () => {
     await she.save({ edit: 1, question: Q1 })
-    await she.later(HOUR + 60)
+    await she.later(HOUR_SECONDS + 60)
     const teacher = await seeded.as(TEACHER_PHONE)
     const mark = async (checked: boolean, key: string) => {
       const { version } = (await teacher.get<Submission>(`submission/${she.attempt()._id}`)).data
@@ -221,13 +225,15 @@ describe('at the deadline', () => {
     await mark(true, 'm1')
     expect((await she.read()).result).toMatchObject([{ mark: 5 }])
     await mark(false, 'm2')
-    expect((await she.save({ edit: 2, at: -HOUR, question: Q1 })).data.saved).toMatchObject([{ edit: 1 }])
+    expect((await she.save({ edit: 2, at: -HOUR_SECONDS, question: Q1 })).data.saved).toMatchObject([
+      { edit: 1 },
+    ])
   })
 
   test('a delayed hand-in succeeds and ends late deliveries', async () => {
     await she.save({ edit: 1, question: Q1 })
-    await she.later(HOUR + 60)
-    await she.save({ edit: 2, value: 'লাইন এল', at: -HOUR, question: Q1 })
+    await she.later(HOUR_SECONDS + 60)
+    await she.save({ edit: 2, value: 'লাইন এল', at: -HOUR_SECONDS, question: Q1 })
     const first = await she.handIn()
     expect(first.data).toMatchObject({
       state: 'handed-in',
@@ -235,7 +241,9 @@ describe('at the deadline', () => {
       late_delivery: true,
     })
     expect((await she.handIn()).data).toEqual(first.data)
-    expect((await she.save({ edit: 3, at: -HOUR, question: Q1 })).data.saved).toMatchObject([{ edit: 2 }])
+    expect((await she.save({ edit: 3, at: -HOUR_SECONDS, question: Q1 })).data.saved).toMatchObject([
+      { edit: 2 },
+    ])
   })
 
   test('a quiz is marked by its keys when no late delivery is possible any more', async () => {
@@ -248,9 +256,9 @@ describe('at the deadline', () => {
       value:
         'options' in first ? first.options.find(({ text }) => text.includes('insertOne'))?._id : undefined,
     })
-    await she.later(HOUR)
+    await she.later(HOUR_SECONDS)
     expect(await she.read()).toMatchObject({ state: 'closed', result: [], keys: [] })
-    await she.later(DAY)
+    await she.later(DAY_SECONDS)
     expect(await she.read()).toMatchObject({ state: 'checked', mark: 2 })
   })
 })

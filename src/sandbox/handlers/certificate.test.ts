@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Certificate, DocumentState, SharedCertificate } from '#src/api/shapes/certificate.ts'
+import { DAY_MS } from '#src/lib/duration.ts'
 import { isCertificateEarned } from '#src/lib/pass-marks.ts'
 import { NEWCOMER_PHONE, NUSRAT_PHONE, seededSandbox } from '../../../tests/support/seeded-sandbox.ts'
 import type { BatchData, LearnerRecords } from '../content/batch/batch-data.ts'
@@ -53,7 +54,7 @@ describe('a course certificate', () => {
     const [ended] = await db.select().from(batch).where(eq(batch._id, ADS_BATCH))
     const [live, recorded] = [await ask(ADS), await ask(EXCEL)]
     expect(live.issued_at).toBe(ended!.ends_at)
-    expect(Date.parse(recorded.issued_at!)).toBeLessThan(clock.now().getTime() - 24 * 60 * 60_000)
+    expect(Date.parse(recorded.issued_at!)).toBeLessThan(clock.now().getTime() - DAY_MS)
   })
 
   it('of a recorded course needs no end date, and lists what is missing', async () => {

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Review, Submission } from '#src/api/shapes/submission.ts'
 import { brand } from '#src/lib/brand.ts'
+import { DAY_MS } from '#src/lib/duration.ts'
 import { NUSRAT_PHONE, seededSandbox, TEACHER_PHONE } from '../../../tests/support/seeded-sandbox.ts'
 import { batch } from '../database/tables/batch.ts'
 
@@ -125,7 +126,7 @@ describe('questions about marks', () => {
 
   test('end after the days that the brand allows', async () => {
     const { data } = await nusrat.get<Submission>(`submission/${item}`)
-    const last = Date.parse(data.checked_at as string) + brand.markQuestionDays * 86_400_000
+    const last = Date.parse(data.checked_at as string) + brand.markQuestionDays * DAY_MS
     const askAt = async (at: number, kind: string) => {
       seeded.sandbox.clock.moveTo(new Date(at), true)
       return (await (await seeded.as(NUSRAT_PHONE)).post('review', { ...body, kind })).status

@@ -1,5 +1,6 @@
 import { getTableName } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { DAY_MS } from '#src/lib/duration.ts'
 import { openNodeEngine } from '../database/node-engine.ts'
 import { type Database, openDatabase } from '../database/open.ts'
 import { tables } from '../database/schema.ts'
@@ -36,7 +37,7 @@ describe('the seed', () => {
   })
 
   test('moves with the anchor', async () => {
-    const later = await seeded(new Date(ANCHOR.getTime() + 86_400_000))
+    const later = await seeded(new Date(ANCHOR.getTime() + DAY_MS))
     const tonight = async ({ db }: Database) =>
       (await db.select().from(live)).find(({ _id }) => _id === 'live-fs12-23')!.starts_at
     expect(await tonight(database)).toBe('2025-11-24T15:00:00.000Z')

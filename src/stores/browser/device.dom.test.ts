@@ -1,5 +1,6 @@
 import Cookies from 'js-cookie'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { DAY_MS } from '#src/lib/duration.ts'
 import { probeMetadata } from './device-probe.ts'
 import type * as DeviceModule from './device.ts'
 
@@ -35,7 +36,7 @@ describe('fingerprint and metadata (spec 8, spec 9)', () => {
     page.collectDevice(good)
     expect(await page.device.read()).toEqual({ fingerprint: 'print-1', metadata })
     const ends = setCookie.mock.calls.map(([text]) => Date.parse(/expires=([^;]+)/.exec(text)?.[1] ?? ''))
-    const aYear = Date.now() + 365 * 24 * 60 * 60 * 1000
+    const aYear = Date.now() + 365 * DAY_MS
     expect(ends).toHaveLength(2)
     expect(ends.every((end) => Math.abs(end - aYear) < 2000)).toBe(true)
     const again = vi.fn<() => Promise<string>>(() => Promise.resolve('other'))

@@ -1,9 +1,9 @@
 import Cookies from 'js-cookie'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { DAY_MS } from '#src/lib/duration.ts'
 import { readTokenPerson, readCookieRole, sessionCookies } from './session-cookies.ts'
 
 const NOW = new Date('2026-11-21T10:00:00Z')
-const DAY = 24 * 60 * 60 * 1000
 
 /** A token as the server makes it; only the middle part is read. */
 function tokenOf(payload: object): string {
@@ -13,9 +13,9 @@ function tokenOf(payload: object): string {
 const teacher = tokenOf({ role: 'teacher', _id: 't1' })
 const session = {
   accessToken: teacher,
-  accessTokenExp: new Date(NOW.getTime() + DAY / 24).toISOString(),
+  accessTokenExp: new Date(NOW.getTime() + DAY_MS / 24).toISOString(),
   refreshToken: 'refresh-1',
-  refreshTokenExp: new Date(NOW.getTime() + 30 * DAY).toISOString(),
+  refreshTokenExp: new Date(NOW.getTime() + 30 * DAY_MS).toISOString(),
   session_token: 'session-1',
 }
 
@@ -80,7 +80,7 @@ describe('the cookies of a session (ruling R17)', () => {
     for (const text of all) expect(/; secure/i.test(text)).toBe(isSecure)
   })
 
-  const inAnHour = NOW.getTime() + DAY / 24
+  const inAnHour = NOW.getTime() + DAY_MS / 24
   test.each([
     ['ISO', new Date(inAnHour).toISOString(), true],
     ['seconds', inAnHour / 1000, true],
@@ -88,7 +88,11 @@ describe('the cookies of a session (ruling R17)', () => {
     ['seconds as text', String(inAnHour / 1000), true],
     ['no date at all (r07)', 'soon', false],
     ['missing', undefined, false],
-    ['past, as on a clock that runs a day ahead (S15)', new Date(NOW.getTime() - DAY).toISOString(), false],
+    [
+      'past, as on a clock that runs a day ahead (S15)',
+      new Date(NOW.getTime() - DAY_MS).toISOString(),
+      false,
+    ],
   ])(
     'an expiry in %s is stored, or the cookie lives with the browser (S16)',
     (_name, accessTokenExp, hasEnd) => {

@@ -5,11 +5,11 @@ import { MOST_LENGTH, readAccountSet, writeAccountSet } from '#src/engines/revie
 import type { Card } from '#src/engines/review/card.ts'
 import type { Entry, Grade } from '#src/engines/review/entry.ts'
 import { nameEntry } from '#src/engines/review/entry.ts'
+import { DAY_MS } from '#src/lib/duration.ts'
 import { randomFrom } from '../../../tests/support/random.ts'
 import { openDeck, type Deck } from './deck.ts'
 import { makeMemoryRows } from './review-rows.ts'
 
-const DAY = 24 * 60 * 60_000
 const START = Date.parse('2026-08-01T06:00:00Z')
 
 const makeCard = (at: number, from: Card['from'] = 'exam'): Card => ({
@@ -56,7 +56,7 @@ test.each([1, 2, 3, 4, 5, 6])(
     const account = { text: '' }
     for (const deck of decks) await deck.addCards(CARDS.filter(() => random() < 0.9))
     for (let day = 0; day < 90; day += 1) {
-      vi.setSystemTime(START + day * DAY)
+      vi.setSystemTime(START + day * DAY_MS)
       for (let count = 0; count < 12; count += 1) {
         vi.setSystemTime(Date.now() + Math.floor(random() * 60_000))
         const deck = pick(decks)
@@ -89,7 +89,7 @@ const answer = (card: string, n: number, at: number): Entry => ({
 })
 
 test('a set that would be too large keeps the newest, first of the log, then of the cards', () => {
-  const now = START + 300 * DAY
+  const now = START + 300 * DAY_MS
   const random = randomFrom(7)
   const cards = Array.from({ length: 4000 }, (_, at) => makeCard(at))
   const log = cards.flatMap(({ id }, at) =>
@@ -153,12 +153,15 @@ test('a state stands for the entries until its time, on every device', async () 
   const deck = openDeck(makeMemoryRows(), 'nusrat')
   await deck.addCards([CARDS[0]!])
   const { id } = CARDS[0]!
-  const now = START + 100 * DAY
+  const now = START + 100 * DAY_MS
   vi.useFakeTimers({ now, toFake: ['Date'] })
-  await deck.join([], [answer(id, 0, START), answer(id, 1, START + 3 * DAY), answer(id, 2, START + 95 * DAY)])
+  await deck.join(
+    [],
+    [answer(id, 0, START), answer(id, 1, START + 3 * DAY_MS), answer(id, 2, START + 95 * DAY_MS)],
+  )
   const before = await readState(deck)
   const { text, states } = writeAccountSet((await deck.readSet())!, now)
-  expect(states).toMatchObject([{ kind: 'state', at: START + 3 * DAY }])
+  expect(states).toMatchObject([{ kind: 'state', at: START + 3 * DAY_MS }])
   await deck.join([], states)
   expect(await readState(deck)).toEqual(before)
   const names = readAccountSet(text, now)!.log.map(nameEntry)

@@ -2,11 +2,11 @@ import { expect, test, vi } from 'vitest'
 import type { Card } from '#src/engines/review/card.ts'
 import type { Entry } from '#src/engines/review/entry.ts'
 import { replayAll } from '#src/engines/review/memory.ts'
+import { DAY_MS } from '#src/lib/duration.ts'
 import { randomFrom } from '../../../tests/support/random.ts'
 import { openDeck } from './deck.ts'
 import { dropOwner, makeMemoryRows, type Rows } from './review-rows.ts'
 
-const DAY = 24 * 60 * 60_000
 const START = Date.parse('2026-11-01T06:00:00Z')
 
 const makeCard = (id: string, more: Partial<Extract<Card, { kind: 'recall' }>> = {}): Card => ({
@@ -76,10 +76,10 @@ test('another person on the device sees nothing, and forgetting takes only one�
 test('a question that changed at its source takes the new text and says so; a new wrong answer does not', async () => {
   const deck = openDeck(makeMemoryRows(), 'nusrat')
   await deck.addCards([makeCard('q1')])
-  expect(await deck.addCards([makeCard('q1', { readAt: START + DAY })])).toEqual([])
-  await deck.addCards([makeCard('q1', { at: '2026-11-09T06:00:00Z', readAt: START + DAY })])
+  expect(await deck.addCards([makeCard('q1', { readAt: START + DAY_MS })])).toEqual([])
+  await deck.addCards([makeCard('q1', { at: '2026-11-09T06:00:00Z', readAt: START + DAY_MS })])
   expect((await deck.readCards(['q1']))[0]!.isChanged).toBeUndefined()
-  await deck.addCards([makeCard('q1', { front: '<p>নতুন</p>', readAt: START + 2 * DAY })])
+  await deck.addCards([makeCard('q1', { front: '<p>নতুন</p>', readAt: START + 2 * DAY_MS })])
   expect((await deck.readCards(['q1']))[0]).toMatchObject({
     front: '<p>নতুন</p>',
     isChanged: true,
@@ -177,12 +177,20 @@ test('an entry of a time that cannot be true does not count, and a clock that is
   const deck = openDeck(rows, 'a')
   const now = Date.now()
   await deck.addCards([makeCard('x')])
-  const odd: Entry = { kind: 'answer', at: now + 400 * DAY, by: 'other', n: 0, card: 'x', grade: 4, took: 1 }
+  const odd: Entry = {
+    kind: 'answer',
+    at: now + 400 * DAY_MS,
+    by: 'other',
+    n: 0,
+    card: 'x',
+    grade: 4,
+    took: 1,
+  }
   await deck.join([], [odd])
   const first = await deck.write({ kind: 'answer', card: 'x', grade: 3, took: 1 })
   expect(first!.memory.asked).toBe(1)
-  expect(first!.memory.due).toBeLessThan(now + 30 * DAY)
-  vi.setSystemTime(now - 300 * DAY)
+  expect(first!.memory.due).toBeLessThan(now + 30 * DAY_MS)
+  vi.setSystemTime(now - 300 * DAY_MS)
   try {
     const again = await deck.write({ kind: 'answer', card: 'x', grade: 3, took: 1 })
     expect(again!.memory.last).toBeGreaterThanOrEqual(first!.memory.last)

@@ -2,12 +2,12 @@
 
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { DAY_MS } from '#src/lib/duration.ts'
 import { useShownTime } from './use-now.ts'
 
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-25T00:00:00Z') }))
 afterEach(() => void vi.useRealTimers())
 
-const DAY_MS = 86_400_000
 const END = Date.parse('2027-01-24T00:00:00Z')
 const drawn = vi.fn<(text: string | undefined) => void>()
 

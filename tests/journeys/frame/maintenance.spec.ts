@@ -1,10 +1,10 @@
 /** One banner announces maintenance, counts down, and never covers a running exam. */
 
+import { MINUTE_MS } from '#src/lib/duration.ts'
 import { enter, question } from '../support/exam.ts'
 import { expect, journey } from '../support/journey.ts'
 
 const QUIZ = '/dashboard/my-courses/batch-full-stack-12/module/module-fs12-5/exam/exam-fs12-quiz-open'
-const MINUTE = 60_000
 
 journey(
   'the host’s announcement shows one banner that counts down, and an exam continues without it @desk',
@@ -15,7 +15,7 @@ journey(
     let asked = 0
     await page.route('**/status.json', (route) => {
       asked += 1
-      const at = (minutes: number) => new Date(now + minutes * MINUTE).toISOString()
+      const at = (minutes: number) => new Date(now + minutes * MINUTE_MS).toISOString()
       return route.fulfill({ json: { maintenance: { from: at(-5), until: at(9) } } })
     })
     await app.loginAs('learner')

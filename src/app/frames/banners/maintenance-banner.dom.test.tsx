@@ -5,6 +5,7 @@
 
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { DAY_MS } from '#src/lib/duration.ts'
 import { getServerNow } from '#src/lib/server-time.ts'
 import { workBegan } from '#src/stores/shell/busy-store.ts'
 import { callFailed } from '#src/stores/shell/last-failure.ts'
@@ -62,7 +63,7 @@ test.each([
   'an end %f days ahead is described in suitable words, and never in thousands of hours',
   async (days, text) => {
     const now = getServerNow()
-    const until = new Date(now + days * 24 * 60 * 60_000).toISOString()
+    const until = new Date(now + days * DAY_MS).toISOString()
     vi.stubGlobal('fetch', () =>
       Promise.resolve(Response.json({ maintenance: { from: new Date(now - 1000).toISOString(), until } })),
     )

@@ -8,6 +8,7 @@ import userEvent from '@testing-library/user-event'
 import { eq } from 'drizzle-orm'
 import Cookies from 'js-cookie'
 import { expect, test, vi } from 'vitest'
+import { DAY_MS } from '#src/lib/duration.ts'
 import { paths } from '#src/lib/paths.ts'
 import { person } from '#src/sandbox/database/tables/person.ts'
 import { NUSRAT } from '#src/sandbox/seed/people.ts'
@@ -19,7 +20,6 @@ import { sandboxPerTest } from '../../../../tests/sandbox.ts'
 
 const sandbox = sandboxPerTest()
 
-const DAY = 24 * 3600 * 1000
 const field = () => screen.findByRole('textbox', { name: /কেন শিখছেন/ })
 
 /** A learner whose profile has no goal, with a goal in this browser. */
@@ -41,7 +41,7 @@ test('is stored for a year when it is saved', async () => {
     /^goal=.*expires=([^;]+)/.exec(
       written.mock.calls.findLast(([text]) => text.startsWith('goal='))?.[0] ?? '',
     ) ?? []
-  expect(Math.abs(Date.parse(end ?? '') - Date.now() - 365 * DAY)).toBeLessThan(DAY)
+  expect(Math.abs(Date.parse(end ?? '') - Date.now() - 365 * DAY_MS)).toBeLessThan(DAY_MS)
   written.mockRestore()
 })
 

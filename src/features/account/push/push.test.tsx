@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { DAY_MS } from '#src/lib/duration.ts'
 import { remember } from '#src/stores/browser/guarded-storage.ts'
 import { mayShowPushes, readPushConsent } from '#src/stores/browser/push-state.ts'
 import { stopPushes } from '#src/stores/browser/stop-pushes.ts'
@@ -106,7 +107,7 @@ test('"later" is kept for 14 days', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'পরে' }))
   expect(screen.getByText(/^১৪ দিন আর জিজ্ঞেস করব না/)).toBeVisible()
   unmount()
-  const day = 86_400_000
+  const day = DAY_MS
   const now = Date.now()
   for (const [days, isThere] of [
     [13.9, false],

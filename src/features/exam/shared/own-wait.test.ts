@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
+import { HOUR_MS } from '#src/lib/duration.ts'
 import { computeWait } from './own-wait.tsx'
 
 const by = { _id: 'teacher', name: 'তানভীর', picture: null }
 /** Handed in on the first, marked after so many hours. */
 const paper = (hours: number, checked_by: typeof by | null = by) => ({
   submitted_at: '2026-11-01T10:00:00Z',
-  checked_at: new Date(Date.parse('2026-11-01T10:00:00Z') + hours * 3_600_000).toISOString(),
+  checked_at: new Date(Date.parse('2026-11-01T10:00:00Z') + hours * HOUR_MS).toISOString(),
   checked_by,
 })
 

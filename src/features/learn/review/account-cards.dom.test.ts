@@ -3,6 +3,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { ApiError } from '#src/api/client/api-error.ts'
 import type { Card } from '#src/engines/review/card.ts'
+import { DAY_MS } from '#src/lib/duration.ts'
 import { openDeck } from '#src/stores/review/deck.ts'
 import { makeMemoryRows } from '#src/stores/review/review-rows.ts'
 import { joinFromAccount, saveToAccount } from './account-cards.ts'
@@ -89,7 +90,7 @@ test.each([
   account.saves = 0
   expect(await saveToAccount(deck, '')).toBe('refused')
   expect(account.saves).toBe(0)
-  vi.setSystemTime(Date.now() + 8 * 24 * 60 * 60_000)
+  vi.setSystemTime(Date.now() + 8 * DAY_MS)
   expect(await saveToAccount(deck, '')).toBe('kept')
   vi.useRealTimers()
 })

@@ -6,6 +6,7 @@ import { call } from '#src/api/call.ts'
 import { overview } from '#src/api/contract/overview.ts'
 import { setCached } from '#src/api/use-api.ts'
 import { isSameDhakaDay } from '#src/lib/dhaka.ts'
+import { HOUR_MS } from '#src/lib/duration.ts'
 import { renderApp } from '../../../../tests/render-app.tsx'
 import { sandboxPerTest } from '../../../../tests/sandbox.ts'
 
@@ -15,7 +16,6 @@ afterEach(() => void vi.restoreAllMocks())
 const NEWCOMER = '01811111111'
 /** The first test of the file also loads the app's modules. */
 const SLOW = 40_000
-const HOUR = 3_600_000
 
 const find = () => within(screen.getByRole('region', { name: 'এখনকার বা পরের ক্লাস' }))
 /** Nothing is fetched any more that would replace what a test puts into the cache. */
@@ -25,8 +25,8 @@ async function expectDay(): Promise<void> {
 }
 
 it.each([
-  { when: 'that begins later today', ahead: 2 * HOUR, way: undefined, from: /থেকে যোগ দিতে পারবেন$/ },
-  { when: 'in its window', ahead: HOUR / 6, way: 'ক্লাসে যোগ দিন', from: undefined },
+  { when: 'that begins later today', ahead: 2 * HOUR_MS, way: undefined, from: /থেকে যোগ দিতে পারবেন$/ },
+  { when: 'in its window', ahead: HOUR_MS / 6, way: 'ক্লাসে যোগ দিন', from: undefined },
 ])(
   'the card of a class $when',
   async ({ ahead, way, from }) => {
@@ -58,7 +58,7 @@ it(
     await renderApp('/dashboard', { as: 'learner' })
     await expectDay()
     const next = await call(overview.newClassJoining, {})
-    const start = new Date(Date.now() + HOUR / 6).toISOString()
+    const start = new Date(Date.now() + HOUR_MS / 6).toISOString()
     act(() => setCached(overview.newClassJoining, {}, { ...next!, start_at: start, end_at: null }))
     await waitFor(() => expect(find().getByRole('link', { name: 'ক্লাসে যোগ দিন' })).toBeVisible())
     act(() => {

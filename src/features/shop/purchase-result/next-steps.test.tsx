@@ -4,6 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { DAY_MS } from '#src/lib/duration.ts'
 import { paths } from '#src/lib/paths.ts'
 import { insertRow } from '#src/sandbox/database/queries.ts'
 import { transaction_ } from '#src/sandbox/database/tables/commerce.ts'
@@ -62,7 +63,7 @@ test('after a month a purchase is no longer shown', async () => {
   const { db, clock } = sandbox()
   await db
     .update(transaction_)
-    .set({ decided_at: new Date(clock.now().getTime() - 31 * 86_400_000).toISOString() })
+    .set({ decided_at: new Date(clock.now().getTime() - 31 * DAY_MS).toISOString() })
     .where(eq(transaction_._id, 'bought'))
   await renderApp(paths.dashboard(), { phone: BUYER })
   // Below the place of the purchase.

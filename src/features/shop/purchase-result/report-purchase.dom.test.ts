@@ -4,6 +4,7 @@
  */
 
 import { beforeEach, expect, test, vi } from 'vitest'
+import { DAY_MS } from '#src/lib/duration.ts'
 import { remember } from '#src/stores/browser/guarded-storage.ts'
 import { installPixel } from '#src/stores/browser/pixel.ts'
 import { reportPurchase } from './report-purchase.ts'
@@ -12,7 +13,6 @@ const call = vi.hoisted(() => vi.fn<() => Promise<object>>())
 vi.mock(import('#src/api/call.ts'), async (load) => ({ ...(await load()), call: call as never }))
 
 const FACTS = { value: 6000, currency: 'BDT', content_ids: ['course-a'] }
-const DAY = 86_400_000
 const pixel = vi.fn<() => void>()
 const agree = (hasAgreed: boolean, at = Date.now()) => remember('device:consent', { hasAgreed, at })
 
@@ -39,7 +39,7 @@ test('a purchase with consent is reported once, by its event', async () => {
 test.each([
   ['nothing was said', () => undefined],
   ['it was refused', () => agree(false)],
-  ['the word is older than a year', () => agree(true, Date.now() - 366 * DAY)],
+  ['the word is older than a year', () => agree(true, Date.now() - 366 * DAY_MS)],
   ['no pixel was loaded', () => (agree(true), vi.stubGlobal('fbq', undefined))],
 ])('nothing is requested while %s', async (_why, prepare) => {
   prepare()

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import type { Interview, Offer } from '#src/api/shapes/talent-answer.ts'
+import { HOUR_MS } from '#src/lib/duration.ts'
 import { groupByTab, measureTimeLeft } from './answer-view.ts'
 
 const NOW = Date.parse('2026-03-10T06:00:00Z')
-const HOUR = 3_600_000
-const after = (hours: number) => new Date(NOW + hours * HOUR).toISOString()
+const after = (hours: number) => new Date(NOW + hours * HOUR_MS).toISOString()
 
 const interview: Interview = {
   _id: 'i',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { BatchLearner } from '#src/api/shapes/batch-learner.ts'
+import { DAY_MS } from '#src/lib/duration.ts'
 import { buildLearnersCsv } from './learners-csv.ts'
 import { findUnseen } from './unseen.ts'
 
@@ -41,7 +42,7 @@ test('who missed every class of two weeks and watched none of them is named', ()
 })
 
 test('nobody is named without a class in that time, or if the lists do not match', () => {
-  expect(findUnseen(LEARNERS, DOINGS, NOW + 30 * 86_400_000)).toBeUndefined()
+  expect(findUnseen(LEARNERS, DOINGS, NOW + 30 * DAY_MS)).toBeUndefined()
   expect(findUnseen([...LEARNERS, learner('ক', [])], DOINGS, NOW)).toBeUndefined()
 })
 

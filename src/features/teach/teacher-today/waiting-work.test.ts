@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import type { BatchPerformance } from '#src/api/shapes/batch-learner.ts'
 import type { SubmissionCard } from '#src/api/shapes/submission.ts'
+import { DAY_MS } from '#src/lib/duration.ts'
 import { isOld, listWaitingWork } from './waiting-work.ts'
 
-const DAY = 86_400_000
 const NOW = 1_800_000_000_000
-const ago = (days: number) => new Date(NOW - days * DAY).toISOString()
+const ago = (days: number) => new Date(NOW - days * DAY_MS).toISOString()
 
 function build(
   title: string,

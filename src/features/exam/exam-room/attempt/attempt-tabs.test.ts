@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { DAY_MS } from '#src/lib/duration.ts'
 import { fakeDevice, fakeServer, open } from '../../../../../tests/support/fake-server.ts'
 import type { AttemptRoom } from './attempt-room.ts'
 import type { TabMessage } from './tabs.ts'
@@ -285,7 +286,6 @@ describe('an estimated stamp', () => {
     return server
   }
   const aDayAhead = { now: () => Date.parse('2026-11-24T08:59:00.000Z'), isSure: () => false }
-  const DAY = 86_400_000
 
   test.each([
     ['before the answer goes', 0],
@@ -297,7 +297,7 @@ describe('an estimated stamp', () => {
     const room = open(server, { clock: aDayAhead })
     room.edit('q1', 'in time')
     await pass(moment)
-    room.correctClock(-DAY)
+    room.correctClock(-DAY_MS)
     await pass(30_000)
     expect(server.values()).toEqual({ q1: 'in time' })
     expect(stateOf(room, 'q1')).toBe('acknowledged')
@@ -309,7 +309,7 @@ describe('an estimated stamp', () => {
     server.state.fault = 'off'
     open(server, { device, clock: aDayAhead }).edit('q1', 'in time')
     const room = open(server, { device })
-    room.correctClock(-DAY)
+    room.correctClock(-DAY_MS)
     expect(device.drafts.get('q1')?.edited_at).toBe('2026-11-23T08:59:00.000Z')
   })
 })

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { DAY_MS } from '#src/lib/duration.ts'
 import { removeOldWork } from '#src/stores/session/remove-old-work.ts'
 import { profileRead, reset as resetSession, signedOut } from '#src/stores/session/session-store.ts'
 import { listLocalKeys } from './has-stored.ts'
@@ -67,7 +68,7 @@ describe('what one person left unsent', () => {
   })
 
   test('is deleted when it is 30 days old, in both stores, and not a day before (R16)', async () => {
-    const day = 24 * 60 * 60 * 1000
+    const day = DAY_MS
     vi.setSystemTime(Date.UTC(2026, 10, 1))
     const { storage } = openPage()
     storage.writeAttempt(about)
@@ -84,7 +85,7 @@ describe('what one person left unsent', () => {
     indexedStore.content.set('draft/nusrat/a1/q1', { owner: OWNER, attempt: 'a1', draft: draft(1) })
     await sweep(Date.now())
     expect(await openPage().values()).toEqual(['লেখা 1'])
-    await sweep(Date.now() + 31 * 24 * 60 * 60 * 1000)
+    await sweep(Date.now() + 31 * DAY_MS)
     expect(await openPage().values()).toEqual([])
   })
 })

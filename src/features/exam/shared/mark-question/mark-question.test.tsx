@@ -4,6 +4,7 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { DAY_MS } from '#src/lib/duration.ts'
 import { paths } from '#src/lib/paths.ts'
 import { review, submission } from '#src/sandbox/database/tables/learning.ts'
 import { renderApp } from '../../../../../tests/render-app.tsx'
@@ -89,7 +90,7 @@ test('answered without another mark: nothing is struck', async () => {
 test('after the last day there is no button', async () => {
   await getSandbox()
     .db.update(submission)
-    .set({ checked_at: new Date(Date.now() - 15 * 86_400_000).toISOString() })
+    .set({ checked_at: new Date(Date.now() - 15 * DAY_MS).toISOString() })
     .where(eq(submission._id, PAPER))
   const { region } = await openResult()
   const third = await region('৩')

@@ -4,6 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { MEGABYTE } from '#src/lib/bytes.ts'
+import { DAY_MS } from '#src/lib/duration.ts'
 import { paths } from '#src/lib/paths.ts'
 import { getDeviceNow } from '#src/lib/server-time.ts'
 import { recordRefusal } from '#src/stores/kept/change-kept.ts'
@@ -45,7 +46,6 @@ vi.mock('#src/stores/kept/kept-disk.ts', async (original) => ({
 
 sandboxPerTest()
 
-const DAY = 24 * 60 * 60_000
 let no = 0
 function seed(id: string, change: Partial<KeptClass> = {}): void {
   no += 1
@@ -139,7 +139,7 @@ test('a class is paused where it is, and goes on', async () => {
 
 test('the end is announced days before, and after 30 days without contact the class is gone, once', async () => {
   const now = getDeviceNow()
-  seed('a', { contactAt: now - 27 * DAY })
+  seed('a', { contactAt: now - 27 * DAY_MS })
   await open()
   expect(await screen.findByText(words.daysLeft(3))).toBeVisible()
 })
