@@ -54,6 +54,7 @@ function Exam() {
         inRoom={stage.inRoom}
         backTo={paths.module(batchId, moduleId)}
         codeEditorOrigin={getCodeEditorOrigin()}
+        hasTries
         onDone={onDone}
       />
     </>

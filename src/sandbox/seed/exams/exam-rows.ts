@@ -17,6 +17,7 @@ import {
   OPEN_UPLOAD,
   REACT_TEST,
   SHORT_TEST,
+  TWICE_TEST,
 } from './judged-exams.ts'
 import {
   ANY_QUIZ,
@@ -205,6 +206,15 @@ function openDrafts(calendar: Calendar): OpenDraft[] {
       minutes: 180,
       asks: flat(buildManyQuestions(MANY)),
       fields: { is_question_order_shuffled: true, is_option_order_shuffled: true, tries: 2 },
+    },
+    {
+      key: 'twice',
+      beside: 'assignment-fs12-4',
+      kind: 'essay',
+      title: 'লাইভ টেস্ট: API নকশা',
+      minutes: 60,
+      asks: flat(TWICE_TEST),
+      fields: { tries: 2 },
     },
     ...listPastDrafts(calendar),
   ]

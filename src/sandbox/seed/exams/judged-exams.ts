@@ -48,6 +48,11 @@ export const SHORT_TEST: readonly BuildQuestion[] = [
   buildShortText('<p>MongoDB-র প্রতিটি ডকুমেন্টের নিজস্ব পরিচয় কোন ফিল্ডে থাকে?</p>'),
 ]
 
+export const TWICE_TEST: readonly BuildQuestion[] = [
+  buildEssay('<p>একটি API-র ঠিকানা (রাউট) কীভাবে ঠিক করেন? নিজের প্রজেক্ট থেকে লিখুন।</p>', depth(10)),
+  buildEssay('<p>ভুল ইনপুট এলে সার্ভার কী করবে?</p>', depth(10)),
+]
+
 /** Full marks of each of these questions. */
 export const INDEX_FULL = 4
 

@@ -71,6 +71,33 @@ const EXPRESS_ANSWERS = [
   'অনুরোধ আর উত্তরের মাঝখানে যে ফাংশন চলে। লগ রাখারটি মেথড, ঠিকানা আর সময় লিখে next() ডাকে।',
   'লগইনে পাসওয়ার্ড মিলিয়ে টোকেন দিই। পরে প্রতিটি অনুরোধে টোকেন যাচাই করি। মেয়াদ শেষে নতুন টোকেন।',
 ]
+/** A marked first try, after which she may hand in again. */
+const TWICE_ANSWERS = [
+  'বিশেষ্য দিয়ে ঠিকানা লিখি, যেমন /getTodos আর /deleteTodo। কাজটা নাম দেখেই বোঝা যায়।',
+  'ভুল ইনপুট এলে ডেটাবেজ নিজেই আটকে দেবে।',
+]
+const TWICE_MARKS: readonly Mark[] = [
+  {
+    question: `${getExamId('twice')}-q1`,
+    mark: 5,
+    rubric: [
+      { _id: 'ধারণার গভীরতা', mark: 3 },
+      { _id: 'উদাহরণ', mark: 1 },
+      { _id: 'ভাষা ও গঠন', mark: 1 },
+    ],
+    comment: 'ঠিকানায় কাজের নাম নয়, জিনিসের নাম থাকবে\nনিজের প্রজেক্ট থেকে উদাহরণ দিন',
+  },
+  {
+    question: `${getExamId('twice')}-q2`,
+    mark: 4,
+    rubric: [
+      { _id: 'ধারণার গভীরতা', mark: 2 },
+      { _id: 'উদাহরণ', mark: 1 },
+      { _id: 'ভাষা ও গঠন', mark: 1 },
+    ],
+    comment: 'সেভ করার আগে যাচাই কোথায় হবে, লেখেননি',
+  },
+]
 const EXPRESS_COMMENTS = ['উদাহরণটি চমৎকার!', 'টোকেন কোথায় রাখবেন, সেটিও লিখুন।']
 
 function written(submissionId: string, key: string, texts: readonly string[], at: string): AnswerRow[] {
@@ -98,6 +125,7 @@ export function buildNusratExamAnswers(calendar: Calendar): AnswerRow[] {
   return [
     ...quizzes,
     ...written('submission-nusrat-7', 'mongodb', MONGODB_ANSWERS, calendar.past(-7, '21:05')),
+    ...written('submission-nusrat-twice', 'twice', TWICE_ANSWERS, calendar.past(-6, '20:50')),
     ...written('submission-nusrat-express', 'express', EXPRESS_ANSWERS, calendar.past(-18, '21:00')),
   ]
 }
@@ -140,6 +168,22 @@ export function buildNusratExams(calendar: Calendar): SubmissionRow[] {
       full_marks: 20,
       comment: 'ভালো লিখেছেন। নিরাপত্তার দিকটি আরেকবার পড়ুন।',
       checked_at: calendar.past(-17, '18:30'),
+      checked_by: TANVIR,
+    },
+    {
+      ...shared,
+      _id: 'submission-nusrat-twice',
+      exam: getExamId('twice'),
+      kind: 'essay',
+      started_at: calendar.past(-6, '20:05'),
+      deadline: calendar.past(-6, '21:05'),
+      submitted_at: calendar.past(-6, '20:52'),
+      finish_key: 'seed-twice',
+      marks: [...TWICE_MARKS],
+      obtained: 9,
+      full_marks: 20,
+      comment: 'শুরুটা ভালো। নিচের কথাগুলো ঠিক করে আবার দিন।',
+      checked_at: calendar.past(-5, '18:10'),
       checked_by: TANVIR,
     },
     {

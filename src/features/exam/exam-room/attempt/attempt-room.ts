@@ -186,8 +186,9 @@ export class AttemptRoom {
     if (!this.#isClosed()) this.#note({ events: [...this.#about.events, { kind, at: this.#stamp() }] })
   }
 
-  /** Stores the learner's position, and what is flagged and seen. */
-  readonly setPlace = (place: Pick<StoredAttempt, 'flags' | 'seen' | 'current'>) => this.#note(place)
+  /** Stores the learner's position, and what is flagged, seen and ticked. */
+  readonly setPlace = (place: Partial<Pick<StoredAttempt, 'flags' | 'seen' | 'current' | 'ticks'>>) =>
+    this.#note(place)
 
   readonly handIn = (isByTime = false) => {
     if (this.store.get().handIn !== undefined) return

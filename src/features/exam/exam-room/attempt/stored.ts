@@ -103,6 +103,8 @@ export const StoredAttempt = v.object({
   flags: v.fallback(v.optional(v.array(v.string()), []), []),
   seen: v.fallback(v.optional(v.array(v.string()), []), []),
   current: v.fallback(v.optional(v.string()), undefined),
+  /** The remarks on the try before that the learner says are mended. */
+  ticks: v.fallback(v.optional(v.array(v.string())), undefined),
   /** The pages of this device that have written: their edits are not another device's. */
   writers: v.fallback(v.optional(v.array(v.string())), undefined),
 })

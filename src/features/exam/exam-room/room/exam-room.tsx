@@ -30,6 +30,8 @@ interface ExamRoomProps {
   /** The target for a learner who leaves. */
   backTo: string
   codeEditorOrigin: string
+  /** It may be a later try: what was said before is asked for. */
+  hasTries?: boolean
   /** Called when the attempt is submitted or over, and everything has arrived. */
   onDone: () => void
 }
@@ -54,6 +56,7 @@ function EmptyRoom({ backTo }: { backTo: string }) {
 function OpenRoom({
   inRoom: { room, exam: latest, attempt },
   backTo,
+  hasTries,
   onDone,
 }: Omit<ExamRoomProps, 'codeEditorOrigin'>) {
   const navigate = useNavigate()
@@ -90,7 +93,7 @@ function OpenRoom({
       {isEnded ? (
         <EndView placed={placed} backTo={backTo} onDone={onDone} />
       ) : isReviewing ? (
-        <ReviewView {...shared} onBack={() => setReviewing(false)} />
+        <ReviewView {...shared} ticks={hasTries ? room : undefined} onBack={() => setReviewing(false)} />
       ) : (
         <QuestionsView {...shared} onReview={() => setReviewing(true)} />
       )}

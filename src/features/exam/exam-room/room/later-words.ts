@@ -15,6 +15,15 @@ export const words = {
     sheet: 'এই তালিকা',
     fromField: 'লেখার ঘর থেকে পরের প্রশ্ন',
   },
+  last: {
+    title: 'গতবার যা ঠিক করতে বলা হয়েছিল',
+    ticked: (ticked: number, all: number) => `${formatNumber(all)}টির ${formatNumber(ticked)}টি ঠিক করেছেন`,
+    figure: (ticked: number, all: number) => `${formatNumber(all)}টির ${formatNumber(ticked)}টি`,
+    own: 'টিকগুলো শুধু আপনার জন্য: এই ডিভাইসে থাকে, শিক্ষক দেখেন না।',
+    left: (count: number) => `${formatNumber(count)}টি বাকি রেখেও জমা দিতে পারেন।`,
+    line: (line: number) => `লাইন ${formatNumber(line)}`,
+    same: 'উত্তরটি আগের মতোই আছে',
+  },
   review: {
     title: 'জমা দেওয়ার আগে দেখুন',
     text: 'জমা দেওয়ার পর উত্তর আর বদলানো যাবে না।',

@@ -10,6 +10,7 @@ import { getAnswerFullness } from '../question/fullness.ts'
 import type { NumberedQuestion } from '../question/order.ts'
 import { words as shared } from '../words.ts'
 import { useRoom, useRoomState } from './context.ts'
+import { LastRemarks, type TickStore } from './last-remarks.tsx'
 import { words } from './later-words.ts'
 import type { ViewProps } from './use-question-navigation.ts'
 import classes from '../after/hand-in.module.css'
@@ -42,7 +43,13 @@ function QuestionList({ title, entries, nameOf, onGo }: ListProps) {
   )
 }
 
-export function ReviewView({ placed, place, onBack }: ViewProps & { onBack: () => void }) {
+interface ReviewViewProps extends ViewProps {
+  onBack: () => void
+  /** Where ticks are stored; undefined where no try can have been before. */
+  ticks?: TickStore
+}
+
+export function ReviewView({ placed, place, onBack, ticks }: ReviewViewProps) {
   const room = useRoom()
   const answers = useRoomState((state) => state.answers)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -87,6 +94,7 @@ export function ReviewView({ placed, place, onBack }: ViewProps & { onBack: () =
         <QuestionList title={review.begun(begun.length)} entries={begun} nameOf={nameOf} onGo={goTo} />
         <QuestionList title={review.other(twofold.length)} entries={twofold} nameOf={nameOf} onGo={goTo} />
         <QuestionList title={review.flagged(flagged.length)} entries={flagged} nameOf={nameOf} onGo={goTo} />
+        {ticks && <LastRemarks store={ticks} placed={placed} onGo={goTo} />}
         <Text tone="muted">{review.text}</Text>
         <Row align="stretch" justify="end" wrap gap={12} className={classes.ways}>
           <Button variant="default" onClick={onBack}>

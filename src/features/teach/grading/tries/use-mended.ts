@@ -2,12 +2,12 @@
 
 import { useMemo } from 'react'
 import type { Submission } from '#src/api/shapes/submission.ts'
+import { listRemarks, type Remark } from '#src/engines/pages/remarks.ts'
 import { readMended, writeMended } from '#src/lib/mended.ts'
 import { announce } from '#src/ui/frame/announcer.tsx'
 import { getQuestionDraft, setQuestionComment } from '../saving/draft.ts'
 import type { Grading } from '../saving/use-grading.ts'
 import { listQuestions } from '../sheet.ts'
-import { listRemarks, type Remark } from './remarks.ts'
 import { words } from './words.ts'
 
 export interface JudgedRemark extends Remark {

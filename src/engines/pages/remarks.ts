@@ -1,10 +1,18 @@
-/** Lists the remarks on the try before: reasons that took points, words, comments on lines, pins, in this order. (picture 38) */
+/**
+ * Lists what was said on a marked try, for the next one: reasons that took points, words, comments on lines, pins, in
+ * this order. (picture 38)
+ */
 
-import type { Submission } from '#src/api/shapes/submission.ts'
-import { parsePin, readWords } from '#src/engines/pages/pins.ts'
 import { isBlank } from '#src/lib/invisible.ts'
 import { parseMended, readMended } from '#src/lib/mended.ts'
 import { readComment } from '#src/lib/reasons.ts'
+import { type LineText, parsePin, readWords } from './pins.ts'
+
+interface Judged {
+  question: string
+  comment: string
+  lines: readonly LineText[]
+}
 
 export interface Remark {
   question: string
@@ -19,7 +27,7 @@ const MOST_LETTERS = 300
 const toLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim().slice(0, MOST_LETTERS)
 
 /** Each once: the same words about one answer are one remark. */
-export function listRemarks({ result }: Pick<Submission, 'result'>): Remark[] {
+export function listRemarks({ result }: { result: readonly Judged[] }): Remark[] {
   return result.flatMap(({ question, comment, lines }) => {
     const { reasons, rest } = readComment(comment)
     // What was not mended the last time either is still asked for.
