@@ -14,6 +14,8 @@ import { offers } from '#src/lib/features.ts'
 import { paths } from '#src/lib/paths.ts'
 import { isEnded, sumAll, sumKept } from '#src/stores/kept/kept-class.ts'
 import { readKept, useKept } from '#src/stores/kept/kept-store.ts'
+import { dropKeptPapers, readKeptPapers } from '#src/stores/papers/kept-papers.ts'
+import { useKeptPapers } from '#src/stores/papers/papers-store.ts'
 import { useSession } from '#src/stores/session/session-store.ts'
 import { sendUnsent } from '#src/stores/session/unsent.ts'
 import { Page } from '#src/ui/frame/page.tsx'
@@ -41,6 +43,19 @@ function useKeptClasses() {
   }
 }
 
+function useTakenPapers() {
+  const { papers } = useKeptPapers()
+  useEffect(() => void readKeptPapers(), [])
+  return {
+    count: papers.length,
+    bytes: papers.reduce((sum, { size }) => sum + size, 0),
+    takenAt: Math.min(...papers.map(({ at }) => at)),
+    to: paths.submissions(),
+    remove: () => dropKeptPapers(papers.map(({ id }) => id)),
+  }
+}
+
+const usePapers = offers.keptPapers ? useTakenPapers : () => undefined
 const useOffered = offers.keptClasses ? useKeptClasses : () => undefined
 
 export function Component() {
@@ -48,11 +63,12 @@ export function Component() {
   const from = isTeacher ? paths.teacherOnDevice() : paths.onDevice()
   const tickets = useOwnTickets().map(describeTicket)
   const kept = useOffered()
+  const papers = usePapers()
   return (
     <Page title={words.title} subtitle={words.subtitle} width="narrow">
       <Head title={words.title} isHiddenFromSearch />
       <PhoneBar title={words.title} backTo={isTeacher ? paths.teacher() : paths.me()} />
-      <OnDevice onSend={sendUnsent} countAnswers={countAnswers} kept={kept}>
+      <OnDevice onSend={sendUnsent} countAnswers={countAnswers} kept={kept} papers={papers}>
         <OwnData from={from} tickets={tickets} readAnswers={listUnsentAnswers} />
       </OnDevice>
     </Page>

@@ -100,6 +100,14 @@ journey(
     await expect(
       page.getByRole('button', { name: '১৭টি খাতা সঙ্গে আছে' }).filter({ visible: true }),
     ).toBeVisible()
+    // The page of this device names them, and deletes them after a question.
+    await app.goto('/teacher/on-device')
+    await expect(page.getByText('সঙ্গে নেওয়া খাতা ১৭টি')).toBeVisible()
+    await expect(page.getByText(/-এ নেওয়া · সেভ, লগআউট বা ২৪ ঘণ্টা পর্যন্ত$/)).toBeVisible()
+    await page.getByRole('button', { name: 'মুছুন: সঙ্গে নেওয়া খাতা ১৭টি' }).click()
+    await app.expectSound()
+    await page.getByRole('dialog').getByRole('button', { name: 'না, থাক' }).click()
+    expect(await countPapers(page)).toBe(17)
     await logOutHere(page)
     await expect(
       page

@@ -1,6 +1,6 @@
 /** Texts of the page about this device. */
 
-import { formatNumber } from '#src/lib/bn.ts'
+import { formatDateTime, formatNumber } from '#src/lib/bn.ts'
 import { formatBytes } from '#src/lib/bytes.ts'
 
 export const words = {
@@ -24,6 +24,7 @@ export const words = {
   parts: {
     classes: (count: number) => `ক্লাস ${formatNumber(count)}টি`,
     modules: (count: number) => `সঙ্গে নেওয়া মডিউল ${formatNumber(count)}টি`,
+    papers: (count: number) => `সঙ্গে নেওয়া খাতা ${formatNumber(count)}টি`,
     files: (count: number) => `বেছে নেওয়া ফাইল ${formatNumber(count)}টি`,
     pages: (count: number) => `পড়া পেজ ${formatNumber(count)}টি`,
     drafts: (count: number) => `শুরু করা লেখা ${formatNumber(count)}টি`,
@@ -33,12 +34,14 @@ export const words = {
   until: {
     classes: 'ইন্টারনেট ছাড়া ৩০ দিন, বা লগআউট পর্যন্ত',
     modules: 'ইন্টারনেট ছাড়া ৩০ দিন, বা লগআউট পর্যন্ত',
+    papers: 'সেভ, লগআউট বা ২৪ ঘণ্টা পর্যন্ত',
     files: 'পাঠানো পর্যন্ত, বেশি হলে ৩০ দিন; ফাইলটি যে ফর্মের, সেখান থেকে সরানো যায়',
     pages: 'লগআউট পর্যন্ত',
     drafts: 'পাঠানো পর্যন্ত, বেশি হলে ৩০ দিন',
     cards: 'লগআউট পর্যন্ত; রাখতে বললে তার পরেও',
     app: 'ইন্টারনেট ছাড়া খোলার জন্য',
   },
+  taken: (at: number) => `${formatDateTime(new Date(at).toISOString())}-এ নেওয়া`,
   lasting: {
     yes: 'জায়গা কমলেও ব্রাউজার এগুলো রেখে দেবে।',
     no: 'জায়গা কমে গেলে ব্রাউজার এগুলো মুছতে পারে।',
@@ -54,6 +57,7 @@ export const words = {
     pages: 'পেজগুলো ইন্টারনেট থাকলে আবার আসবে। ইন্টারনেট ছাড়া তত দিন খুলবে না।',
     drafts: 'সব ফর্মের পাঠানো না হওয়া লেখা মুছে যাবে।',
     cards: 'কার্ড আর কোনটি কতটা মনে আছে, তার হিসাব মুছে যাবে। আর ফেরানো যায় না, তাই আগে ফাইল হিসেবে নিয়ে রাখতে পারেন।',
+    papers: 'ইন্টারনেট ছাড়া খাতাগুলো আর দেখা যাবে না। দেওয়া নম্বর থাকবে।',
     yes: 'মুছুন',
     no: 'না, থাক',
   },

@@ -6,6 +6,7 @@
 import {
   IconBackpack,
   IconCards,
+  IconClipboardText,
   IconDeviceMobile,
   IconDownload,
   IconFileText,
@@ -48,17 +49,20 @@ import { WaitingWork, type WaitingWorkProps } from './waiting-work.tsx'
 interface OnDeviceProps extends WaitingWorkProps {
   /** The downloaded classes and modules; undefined where the owner does not offer them. */
   kept: Readonly<Record<'classes' | 'modules', Measured & { to: string; remove: () => void }>> | undefined
+  /** The papers that a teacher has taken along, and when the first was taken. (ruling R87) */
+  papers: (Measured & { to: string; takenAt: number; remove: () => Promise<void> }) | undefined
   /** The export of all data. */
   children: ReactNode
 }
 
-type Part = MeasuredPart | 'classes' | 'modules' | 'app'
+type Part = MeasuredPart | 'classes' | 'modules' | 'papers' | 'app'
 
 const LOOKS: Readonly<
   Record<Part, { Icon: ComponentType<{ size: number; stroke: number }>; tone: IconTileProps['tone'] }>
 > = {
   classes: { Icon: IconVideo, tone: 'info' },
   modules: { Icon: IconBackpack, tone: 'leaf' },
+  papers: { Icon: IconClipboardText, tone: 'due' },
   files: { Icon: IconFileText, tone: 'due' },
   pages: { Icon: IconNotes, tone: 'leaf' },
   drafts: { Icon: IconPencil, tone: 'neutral' },
@@ -70,14 +74,17 @@ interface PartRowProps {
   part: Part
   measured: Measured
   to?: string
+  /** When the first of it came, in milliseconds since 1970. */
+  takenAt?: number
   onRemove?: (() => void) | undefined
   onSave?: (() => void) | undefined
 }
 
-function PartRow({ part, measured: { count, bytes }, to, onRemove, onSave }: PartRowProps) {
+function PartRow({ part, measured: { count, bytes }, to, takenAt, onRemove, onSave }: PartRowProps) {
   const { Icon, tone } = LOOKS[part]
   const name = words.parts[part](count)
   const size = part === 'app' ? `${words.about} ${formatBytes(bytes)}` : formatBytes(bytes)
+  const facts = [size, takenAt !== undefined && words.taken(takenAt), words.until[part]]
   return (
     <WorkRow
       mark={
@@ -87,7 +94,7 @@ function PartRow({ part, measured: { count, bytes }, to, onRemove, onSave }: Par
       }
       title={name}
       {...(to !== undefined && { to })}
-      text={`${size} · ${words.until[part]}`}
+      text={facts.filter(Boolean).join(' · ')}
     >
       {onSave && (
         <IconButton label={words.save(name)} onClick={onSave}>
@@ -105,7 +112,7 @@ function PartRow({ part, measured: { count, bytes }, to, onRemove, onSave }: Par
 
 /** Asked once, with the size. */
 async function confirmRemoval(
-  part: 'pages' | 'drafts' | 'cards',
+  part: 'pages' | 'drafts' | 'cards' | 'papers',
   { count, bytes }: Measured,
 ): Promise<boolean> {
   const { title, yes, no } = words.confirm
@@ -139,6 +146,12 @@ async function remove(
   else await (await loadCards()).forgetCards()
   showToast({ kind: 'success', message, isNew: true })
   return measure()
+}
+
+async function removePapers(papers: NonNullable<OnDeviceProps['papers']>): Promise<void> {
+  if (!(await confirmRemoval('papers', papers))) return
+  await papers.remove()
+  showToast({ kind: 'success', message: words.removed(words.parts.papers(papers.count)), isNew: true })
 }
 
 async function saveCards(): Promise<void> {
@@ -213,14 +226,19 @@ function useDevice(): { state: DeviceState | undefined; measure: () => Promise<v
 
 function Kept({
   kept,
+  papers,
   state,
   measure,
-}: Pick<OnDeviceProps, 'kept'> & { state: DeviceState; measure: () => Promise<void> }) {
+}: Pick<OnDeviceProps, 'kept' | 'papers'> & { state: DeviceState; measure: () => Promise<void> }) {
   const { files, pages, drafts, cards } = state.parts
-  const known = [files, pages, drafts, cards, ...(kept ? [kept.classes, kept.modules] : [])].reduce(
-    (sum, { bytes }) => sum + bytes,
-    0,
-  )
+  const known = [
+    files,
+    pages,
+    drafts,
+    cards,
+    ...(kept ? [kept.classes, kept.modules] : []),
+    ...(papers ? [papers] : []),
+  ].reduce((sum, { bytes }) => sum + bytes, 0)
   const rest = Math.max(0, (state.usage ?? 0) - known)
   const drop = (part: 'pages' | 'drafts' | 'cards') => () => void remove(part, state.parts[part], measure)
   return (
@@ -238,6 +256,15 @@ function Kept({
               />
             ),
         )}
+      {papers && papers.count > 0 && (
+        <PartRow
+          part="papers"
+          measured={papers}
+          to={papers.to}
+          takenAt={papers.takenAt}
+          onRemove={() => void removePapers(papers)}
+        />
+      )}
       {files.count > 0 && <PartRow part="files" measured={files} />}
       {pages.count > 0 && <PartRow part="pages" measured={pages} onRemove={drop('pages')} />}
       {drafts.count > 0 && <PartRow part="drafts" measured={drafts} onRemove={drop('drafts')} />}
@@ -249,7 +276,7 @@ function Kept({
   )
 }
 
-export function OnDevice({ onSend, countAnswers, kept, children }: OnDeviceProps) {
+export function OnDevice({ onSend, countAnswers, kept, papers, children }: OnDeviceProps) {
   const { state, measure } = useDevice()
   return (
     <Stack gap={24}>
@@ -261,7 +288,7 @@ export function OnDevice({ onSend, countAnswers, kept, children }: OnDeviceProps
         ) : (
           <Stack gap={16}>
             <Space state={state} />
-            <Kept kept={kept} state={state} measure={measure} />
+            <Kept kept={kept} papers={papers} state={state} measure={measure} />
             <Lasting isLasting={state.isLasting} />
           </Stack>
         )}
