@@ -32,7 +32,7 @@ export function LikeAnswers({ like, mark, nameOf }: LikeAnswersProps) {
       <Stack as="ul" plain>
         <FirstRows rows={like} count={SHOWN}>
           {({ paper, mark: given, difference }) => (
-            <Row as="li" key={paper} justify="between" gap={12} ruleTop touch>
+            <Row as="li" key={paper} justify="between" gap={12} padY={8} ruleTop touch>
               <Stack gap={0} grow shrink>
                 <span>{nameOf(paper)}</span>
                 <Text tone="muted" variant="small" anywhere data-latin>

@@ -4,7 +4,7 @@ import { IconEqualNot } from '@tabler/icons-react'
 import { useMemo } from 'react'
 import { formatNumber } from '#src/lib/bn.ts'
 import { Button } from '#src/ui/button.tsx'
-import { Row, Stack, Text } from '#src/ui/layout/layout.tsx'
+import { Box, Row, Stack, Text } from '#src/ui/layout/layout.tsx'
 import { groupAnswers } from '../equal-answers.ts'
 import { hasAllMarks, type Unit } from './units.ts'
 import type { useMoves } from './use-moves.ts'
@@ -46,11 +46,11 @@ export function UnequalMarks({ marking: { known, row, countNo }, moves }: Unequa
   const count = found.reduce((sum, { answers }) => sum + answers.length, 0)
   return (
     <Stack as="section" gap={8} ground="wash" radius="md" pad={12} aria-label={words.unequal(count)}>
-      <Row as="h2" gap={8}>
-        <IconEqualNot size={20} aria-hidden="true" />
-        <Text as="span" weight={600}>
-          {words.unequal(count)}
-        </Text>
+      <Row as="h2" variant="lead" tight gap={8}>
+        <Box as="span" fixed>
+          <IconEqualNot size={20} aria-hidden="true" />
+        </Box>
+        {words.unequal(count)}
       </Row>
       {found.map(({ text, answers }) => (
         <Stack key={text} gap={4}>
