@@ -216,7 +216,7 @@ journey(
 journey('resources, notices, progress and leaderboard are shown', async ({ app }) => {
   await app.loginAs('learner')
   await app.goto(`${BATCH}/resources`)
-  await expect(app.page.getByRole('heading', { name: 'HTML-এর পূর্ণ নির্দেশিকা' })).toBeVisible()
+  await expect(app.page.getByText('HTML-এর পূর্ণ নির্দেশিকা', { exact: true })).toBeVisible()
   await app.expectSound()
   const tabs = app.page.getByRole('navigation', { name: 'ব্যাচের পেজ' })
   await tabs.getByRole('link', { name: 'লিডারবোর্ড' }).click()

@@ -3,60 +3,23 @@
  * of the address.
  */
 
-import { IconDownload, IconFileText, IconLink } from '@tabler/icons-react'
 import { useSearchParams } from 'react-router'
 import { resource, readResourcesByModule } from '#src/api/contract/resource.ts'
 import type { Resource } from '#src/api/shapes/resource.ts'
 import { type Loaded, useApi, useRead } from '#src/api/use-api.ts'
 import { formatListDate } from '#src/lib/bn.ts'
-import { formatBytes } from '#src/lib/bytes.ts'
-import { formatFileName } from '#src/lib/file-name.ts'
 import { paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Growing } from '#src/ui/growing.tsx'
-import { Row, Text } from '#src/ui/layout/layout.tsx'
-import { IconTile } from '#src/ui/pictures/icon-tile.tsx'
 import { RowList } from '#src/ui/row-list.tsx'
 import { Segmented } from '#src/ui/segmented.tsx'
 import { Empty } from '#src/ui/states/empty.tsx'
 import { Load } from '#src/ui/states/load.tsx'
 import { SkeletonRows } from '#src/ui/states/skeleton-rows.tsx'
-import { ExternalLink } from '#src/ui/text/external-link.tsx'
 import { StitchHeading } from '#src/ui/text/stitch-heading.tsx'
-import { TitleText } from '#src/ui/text/title-text.tsx'
-import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx'
+import { ResourceRow } from '../../shared/resource/resource-row.tsx'
 import { words } from './words.ts'
 import classes from './resources.module.css'
-
-function formatFacts({ kind, file_name, size, created_at }: Resource): string {
-  const what = kind === 'file' ? [formatFileName(file_name), formatBytes(size)] : [words.link]
-  return [...what, formatListDate(created_at)].filter(Boolean).join(' · ')
-}
-
-function ResourceRow({ resource }: { resource: Resource }) {
-  const isFile = resource.kind === 'file'
-  const Icon = isFile ? IconFileText : IconLink
-  return (
-    <Row as="li" wrap gap={0} gapX={16} padY={8} padX={16}>
-      <IconTile tone={isFile ? 'leaf' : 'info'}>
-        <Icon size={20} stroke={1.75} />
-      </IconTile>
-      <div className={classes.text}>
-        <Text as="h3" variant="body" tight className={classes.title}>
-          <TitleText>{resource.title}</TitleText>
-        </Text>
-        <Text tone="muted" variant="small" anywhere>
-          {formatFacts(resource)}
-        </Text>
-      </div>
-      <ExternalLink href={resource.url} className={classes.open} hasIcon={!isFile}>
-        {isFile && <IconDownload size={18} aria-hidden="true" />}
-        <span className={classes.word}>{isFile ? words.download : words.open}</span>
-        <VisuallyHidden>: {resource.title}</VisuallyHidden>
-      </ExternalLink>
-    </Row>
-  )
-}
 
 interface Section {
   title: string
@@ -86,7 +49,11 @@ function Sections({ batchId, from }: { batchId: string; from: Loaded<Section[]> 
             <section key={title} className={classes.section}>
               <StitchHeading>{title}</StitchHeading>
               <RowList>
-                <Growing rows={resources}>{(each) => <ResourceRow key={each._id} resource={each} />}</Growing>
+                <Growing rows={resources}>
+                  {(each) => (
+                    <ResourceRow key={each._id} resource={each} day={formatListDate(each.created_at)} />
+                  )}
+                </Growing>
               </RowList>
             </section>
           )}

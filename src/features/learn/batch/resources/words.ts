@@ -6,8 +6,5 @@ export const words = {
   none: 'এখনো কোনো রিসোর্স নেই',
   noneText: 'শিক্ষক ফাইল বা লিংক দিলে এখানেই পাবেন।',
   toPlan: 'স্টাডি প্ল্যান দেখুন',
-  open: 'খুলুন',
-  download: 'ডাউনলোড করুন',
-  link: 'লিংক',
   other: 'অন্যান্য',
 } as const
