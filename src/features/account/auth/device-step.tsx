@@ -8,15 +8,16 @@ import type { Device } from '#src/api/shapes/device.ts'
 import { useApi } from '#src/api/use-api.ts'
 import { formatRelative } from '#src/lib/bn.ts'
 import { Button } from '#src/ui/button.tsx'
-import { Column, Row, Text } from '#src/ui/layout/layout.tsx'
+import { IconTile } from '#src/ui/pictures/icon-tile.tsx'
+import { RowList } from '#src/ui/row-list.tsx'
 import { Load } from '#src/ui/states/load.tsx'
 import { SkeletonList, SkeletonText } from '#src/ui/states/skeleton.tsx'
+import { WorkRow } from '#src/ui/work-row.tsx'
 import { formatDeviceName, isHandheld } from '../shared/device-name.ts'
 import { removeDevice } from './login-calls.ts'
 import { StepWithoutField } from './step-without-field.tsx'
 import type { StepProps } from './use-login-flow.ts'
 import { deviceWords as words } from './words.ts'
-import classes from './step.module.css'
 
 export function DeviceStep({ flow, runAction, isPending, problem }: StepProps) {
   const list = useApi(devices.listPostLogin, {})
@@ -32,7 +33,7 @@ export function DeviceStep({ flow, runAction, isPending, problem }: StepProps) {
         }
       >
         {(rows) => (
-          <Column as="ul">
+          <RowList>
             {rows.map((row) => (
               <DeviceRow
                 key={row._id}
@@ -41,7 +42,7 @@ export function DeviceStep({ flow, runAction, isPending, problem }: StepProps) {
                 onRemove={() => void runAction(() => removeDevice(row._id))}
               />
             ))}
-          </Column>
+          </RowList>
         )}
       </Load>
     </StepWithoutField>
@@ -60,12 +61,15 @@ function DeviceRow({
   const Icon = isHandheld(device) ? IconDeviceMobile : IconDeviceDesktop
   const name = formatDeviceName(device)
   return (
-    <Row as="li" wrap gap={8} gapX={12} padY={14} padX={0} className={classes.device}>
-      <Icon size={22} stroke={1.75} aria-hidden="true" />
-      <Text shrink anywhere className={classes.deviceText}>
-        <strong data-latin>{name}</strong>
-        <span>{words.lastUsed(formatRelative(device.last_seen_at))}</span>
-      </Text>
+    <WorkRow
+      mark={
+        <IconTile tone="neutral" size={40}>
+          <Icon size={20} stroke={1.75} />
+        </IconTile>
+      }
+      title={<span data-latin>{name}</span>}
+      text={words.lastUsed(formatRelative(device.last_seen_at))}
+    >
       <Button
         variant="default"
         aria-label={words.removeOf(name)}
@@ -75,6 +79,6 @@ function DeviceRow({
       >
         {words.remove}
       </Button>
-    </Row>
+    </WorkRow>
   )
 }

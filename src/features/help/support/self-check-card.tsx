@@ -10,27 +10,31 @@ import type { TicketCategory } from '#src/lib/ticket-category.ts'
 import { loginAskedHere } from '#src/stores/session/login-panel-store.ts'
 import { useSession } from '#src/stores/session/session-store.ts'
 import { Button } from '#src/ui/button.tsx'
-import { Grid, Row, Text } from '#src/ui/layout/layout.tsx'
+import { Box, Row, Stack, Text } from '#src/ui/layout/layout.tsx'
+import { Notice } from '#src/ui/notice.tsx'
 import { changeDraft, useTicketDraft } from './draft.ts'
 import { CHECK_NAMES, checkDevice, checkSelf, type Fault, findFaults, type Findings } from './self-check.ts'
 import { words } from './words.ts'
-import classes from './self-check-card.module.css'
 
 const { check } = words
 
 function FaultRow({ fault: { what, fix, isLogin } }: { fault: Fault }) {
   return (
-    <Row as="li" align="stretch" gap={10} className={classes.row}>
-      <IconAlertTriangle size={20} aria-hidden="true" />
-      <div>
-        <Text weight={600}>{what}</Text>
-        <p>{fix}</p>
+    <Row as="li" align="start" gap={10}>
+      <Box as="span" fixed mt={2} tone="accent">
+        <IconAlertTriangle size={20} aria-hidden="true" />
+      </Box>
+      <Stack gap={6} items="start" shrink>
+        <div>
+          <Text weight={600}>{what}</Text>
+          <p>{fix}</p>
+        </div>
         {isLogin && (
           <Button variant="light" size="sm" onClick={() => loginAskedHere()}>
             {check.login}
           </Button>
         )}
-      </div>
+      </Stack>
     </Row>
   )
 }
@@ -66,30 +70,26 @@ export function SelfCheckCard({ category }: { category: TicketCategory }) {
     }
   }, [category, subject, round])
   return (
-    <Grid
-      as="section"
-      gap={4}
-      className={classes.root}
-      data-state={faults.length > 0 ? 'fault' : 'calm'}
-      aria-labelledby="self-check"
-    >
-      <Text as="h3" variant="small" weight={600} id="self-check" className={classes.title}>
-        {check.title}
-      </Text>
-      <Text tone="muted" role="status">
-        {summarise(faults, isRunning)}
-      </Text>
+    <Notice tone={faults.length > 0 ? 'hint' : 'quiet'} role="region" aria-labelledby="self-check">
+      <div>
+        <Text as="h3" variant="small" weight={600} loose id="self-check">
+          {check.title}
+        </Text>
+        <Text tone="muted" role="status">
+          {summarise(faults, isRunning)}
+        </Text>
+      </div>
       {faults.length > 0 && (
         <>
-          <Grid as="ul" gap={8} mt={8}>
+          <Stack as="ul" plain gap={8}>
             {faults.map((fault) => (
               <FaultRow key={fault.what} fault={fault} />
             ))}
-          </Grid>
+          </Stack>
           <Text tone="muted">
             {isKnown ? check.rest(nameChecks(findings, 'ok')) : check.others(nameChecks(findings, undefined))}
           </Text>
-          <Row align="stretch" wrap gap={8} mt={8}>
+          <Row wrap gap={8}>
             <Button variant="default" size="sm" onClick={() => setRound(round + 1)}>
               {check.again}
             </Button>
@@ -99,6 +99,6 @@ export function SelfCheckCard({ category }: { category: TicketCategory }) {
           </Row>
         </>
       )}
-    </Grid>
+    </Notice>
   )
 }
