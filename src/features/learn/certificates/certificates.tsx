@@ -1,6 +1,5 @@
 /** All certificates: earned ones first, then the others with what is missing for each. (ruling R52) */
 
-import { IconChevronRight } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import type { Certificate, MissingPart } from '#src/api/shapes/certificate.ts'
 import { CertificatePaper } from '#src/engines/papers/parts/certificate-paper.tsx'
@@ -11,15 +10,17 @@ import { paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { FirstRows } from '#src/ui/first-rows.tsx'
-import { Box, Grid, Row, Stack, Surface, Text } from '#src/ui/layout/layout.tsx'
+import { Box, Grid, Row, Stack, Text } from '#src/ui/layout/layout.tsx'
 import { ItemIcon } from '#src/ui/pictures/item-icon.tsx'
 import { Pill } from '#src/ui/pill.tsx'
+import { RowList } from '#src/ui/row-list.tsx'
 import { Empty } from '#src/ui/states/empty.tsx'
 import { Load } from '#src/ui/states/load.tsx'
 import { Skeleton } from '#src/ui/states/skeleton.tsx'
 import { StitchProgress } from '#src/ui/stitch-progress.tsx'
 import { StitchHeading } from '#src/ui/text/stitch-heading.tsx'
 import { TitleText } from '#src/ui/text/title-text.tsx'
+import { WorkRow } from '#src/ui/work-row.tsx'
 import { getShareAddress, isNameOpen, NameQuestion } from './certificate-actions.tsx'
 import { type OwnCertificate, type OwnCertificates, useCertificates } from './use-certificates.ts'
 import { words } from './words.ts'
@@ -97,27 +98,17 @@ function MissingRow({ part }: { part: MissingPart }) {
   const { kind, title, href } = part
   const icon = kind in ICONS ? ICONS[kind as keyof typeof ICONS] : undefined
   return (
-    <li className={classes.part}>
-      {icon && <ItemIcon item={{ kind: icon }} />}
-      <Box grow shrink>
-        <Text weight={600}>
-          {href ? (
-            <Link to={href} className={area.link}>
-              <TitleText>{title}</TitleText>
-            </Link>
-          ) : (
-            title
-          )}
+    <WorkRow
+      mark={icon && <ItemIcon item={{ kind: icon }} />}
+      title={<TitleText>{title}</TitleText>}
+      {...(href && { to: href, isLink: true })}
+      text={formatHave(part)}
+      state={
+        <Text as="span" tone={href ? 'link' : 'muted'} variant="small" weight={600} aria-hidden="true" nowrap>
+          {words.act[kind]}
         </Text>
-        <Text tone="muted" variant="small">
-          {formatHave(part)}
-        </Text>
-      </Box>
-      <Text as="span" tone={href ? 'link' : 'muted'} variant="small" weight={600} aria-hidden="true" nowrap>
-        {words.act[kind]}
-      </Text>
-      {href && <IconChevronRight size={18} aria-hidden="true" />}
-    </li>
+      }
+    />
   )
 }
 
@@ -150,11 +141,11 @@ function MissingCard({ own: { certificate, place } }: { own: OwnCertificate }) {
           />
         </Box>
       )}
-      <Surface as="ul" plain mt={8}>
+      <RowList isInside>
         <FirstRows rows={certificate.missing.filter((part) => part !== mark)}>
           {(part) => <MissingRow key={`${part.kind} ${part.href ?? part.title}`} part={part} />}
         </FirstRows>
-      </Surface>
+      </RowList>
     </Card>
   )
 }

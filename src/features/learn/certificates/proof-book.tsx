@@ -82,7 +82,7 @@ function PaperRow({ certificate }: { certificate: Certificate }) {
   )
 }
 
-function WorkRow({ work: { title, course, mark, marks } }: { work: MarkedWork }) {
+function BestWorkRow({ work: { title, course, mark, marks } }: { work: MarkedWork }) {
   return (
     <Row as="li" align="start" justify="between" gap={12}>
       <Box shrink>
@@ -179,7 +179,7 @@ function Page({ papers }: { papers: readonly Certificate[] }) {
         <LoadInside from={work} skeleton={<Skeleton shape="block" className={classes.bookWaiting} />}>
           {() => (
             <Part title={words.book.work} all={best} most={best.length}>
-              {(work) => <WorkRow key={work.id} work={work} />}
+              {(work) => <BestWorkRow key={work.id} work={work} />}
             </Part>
           )}
         </LoadInside>
