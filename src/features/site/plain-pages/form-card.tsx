@@ -1,8 +1,7 @@
 /** A form on a page of text, in a card with its own title. */
 
 import type { ReactNode } from 'react'
-import { Card } from '#src/ui/card.tsx'
-import { Text } from '#src/ui/layout/layout.tsx'
+import { Section } from '#src/ui/section.tsx'
 import classes from './cards.module.css'
 
 interface FormCardProps {
@@ -13,12 +12,8 @@ interface FormCardProps {
 
 export function FormCard({ title, text, children }: FormCardProps) {
   return (
-    <Card as="section" padding="lg" className={classes.formCard}>
-      <Text as="h2" variant="title" mb={12} className={classes.formTitle}>
-        {title}
-      </Text>
-      {text && <p className={classes.lead}>{text}</p>}
+    <Section title={title} text={text} size="title" className={classes.formCard}>
       {children}
-    </Card>
+    </Section>
   )
 }

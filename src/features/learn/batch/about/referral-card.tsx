@@ -6,9 +6,9 @@ import { useApi } from '#src/api/use-api.ts'
 import { parseHttpAddress } from '#src/lib/external-link.ts'
 import { copyAddress, shareAddress } from '#src/stores/shell/share-address.ts'
 import { Button } from '#src/ui/button.tsx'
-import { Card } from '#src/ui/card.tsx'
 import { Row, Stack, Text } from '#src/ui/layout/layout.tsx'
 import { Qr } from '#src/ui/pictures/qr.tsx'
+import { Section } from '#src/ui/section.tsx'
 import { words } from './words.ts'
 import classes from './referral-card.module.css'
 
@@ -18,12 +18,9 @@ export function ReferralCard({ batchId, course }: { batchId: string; course: str
   const url = parseHttpAddress(data?.url)?.href
   if (!data || !url) return null
   return (
-    <Card as="section" padding="lg" aria-labelledby="invite">
+    <Section title={words.invite}>
       <Row wrap align="start" gap={20}>
         <Stack gap={10} grow shrink className={classes.text}>
-          <Text as="h2" variant="lead" tight weight={600} id="invite">
-            {words.invite}
-          </Text>
           {data.reward_text && <p>{data.reward_text}</p>}
           <Text tone="muted" variant="small">
             {words.inviteLine(data.invited, data.joined)}
@@ -50,6 +47,6 @@ export function ReferralCard({ batchId, course }: { batchId: string; course: str
         </Stack>
         <Qr text={url} label={words.qr} className={classes.qr} />
       </Row>
-    </Card>
+    </Section>
   )
 }

@@ -5,10 +5,10 @@ import { formatBytes, GIGABYTE } from '#src/lib/bytes.ts'
 import { type KeptSums, sumAll } from '#src/stores/kept/kept-class.ts'
 import { LIMITS, rememberLimit } from '#src/stores/kept/kept-limit.ts'
 import { Button } from '#src/ui/button.tsx'
-import { Card } from '#src/ui/card.tsx'
 import { RadioCard } from '#src/ui/fields/radio-card.tsx'
 import { SidePanel } from '#src/ui/frame/side-panel.tsx'
 import { Row, Stack, Text } from '#src/ui/layout/layout.tsx'
+import { Section } from '#src/ui/section.tsx'
 import { words } from './page-words.ts'
 import { SpaceBar, SpaceKey } from './space-bar.tsx'
 import classes from './kept-classes.module.css'
@@ -60,33 +60,37 @@ export function SpaceCard({ sums, limit, free, onLimit }: SpaceCardProps) {
   const sum = sumAll(sums)
   const close = () => setIsOpen(false)
   return (
-    <Card>
-      <Stack gap={8}>
-        <Row justify="between" wrap gap={4} gapX={16}>
-          <p aria-label={words.space(sum, limit)}>
-            <span className={classes.big}>{formatBytes(sum)}</span>{' '}
-            <Text as="span" tone="muted">
-              · {words.limit(limit)}
-            </Text>
-          </p>
-          <Button variant="subtle" size="sm" onClick={() => setIsOpen(true)}>
-            {words.changeLimit}
-          </Button>
-        </Row>
-        <SpaceBar {...sums} limit={limit} />
-        <Row wrap gap={4} gapX={20} tone="muted" variant="small">
-          <SpaceKey kind="picture">{words.picture(sums.picture)}</SpaceKey>
-          <SpaceKey kind="sound">{words.sound(sums.sound)}</SpaceKey>
-          {sums.files > 0 && <SpaceKey kind="files">{words.files(sums.files)}</SpaceKey>}
-          {/* Reserves its line until the browser tells, with a text of the usual length. */}
-          <span className={classes.free} data-unknown={free === undefined}>
-            {words.free(free ?? USUAL_FREE)}
-          </span>
-        </Row>
-      </Stack>
+    <Section
+      size="title"
+      gap={8}
+      title={
+        <>
+          {formatBytes(sum)}{' '}
+          <Text as="span" tone="muted" variant="body" weight={400}>
+            · {words.limit(limit)}
+          </Text>
+        </>
+      }
+      aria-label={words.space(sum, limit)}
+      aside={
+        <Button variant="subtle" size="sm" onClick={() => setIsOpen(true)}>
+          {words.changeLimit}
+        </Button>
+      }
+    >
+      <SpaceBar {...sums} limit={limit} />
+      <Row wrap gap={4} gapX={20} tone="muted" variant="small">
+        <SpaceKey kind="picture">{words.picture(sums.picture)}</SpaceKey>
+        <SpaceKey kind="sound">{words.sound(sums.sound)}</SpaceKey>
+        {sums.files > 0 && <SpaceKey kind="files">{words.files(sums.files)}</SpaceKey>}
+        {/* Reserves its line until the browser tells, with a text of the usual length. */}
+        <span className={classes.free} data-unknown={free === undefined}>
+          {words.free(free ?? USUAL_FREE)}
+        </span>
+      </Row>
       <SidePanel isOpen={isOpen} onClose={close} title={words.limitTitle} isFitted>
         <LimitSheet sum={sum} limit={limit} onLimit={onLimit} onClose={close} />
       </SidePanel>
-    </Card>
+    </Section>
   )
 }
