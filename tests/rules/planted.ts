@@ -329,4 +329,20 @@ export const planted: readonly Planted[] = [
     },
     /^src\/ui\/layout\/tokens\.ts: nothing uses gap-8$/,
   ],
+  [
+    'own rows',
+    'a row beside the kit, not in the list',
+    {
+      'src/features/learn/jobs/saved-jobs.tsx': `import { WorkRow } from '#src/ui/work-row.tsx'\nimport classes from './saved-jobs.module.css'\nfunction SavedRow() {\n  return <li className={classes.row} />\n}\nexport const FreeRow = () => <WorkRow title="" />\nexport const Saved = SavedRow`,
+    },
+    /^src\/features\/learn\/jobs\/saved-jobs\.tsx: SavedRow draws a row or card of its own: use WorkRow in a RowList, Facts, [^\n]*$/,
+  ],
+  [
+    'own rows',
+    'a listed card that the kit draws now',
+    {
+      'src/features/learn/notes/note-card.tsx': `import { Section } from '#src/ui/section.tsx'\nimport classes from './note-card.module.css'\nexport const NoteCard = () => <Section title="" className={classes.note} />`,
+    },
+    /^src\/features\/learn\/notes\/note-card\.tsx: NoteCard draws no row or card of its own: take it out/,
+  ],
 ]

@@ -8,6 +8,7 @@ import { layerFaults } from './layers.ts'
 import { layoutTokenFaults } from './layout-tokens.ts'
 import { listOwnSizes } from './letter-sizes.ts'
 import { barrelFaults, nameFaults, sizeFaults } from './names-and-sizes.ts'
+import { ownRowFaults } from './own-rows.ts'
 import type { SourceFile } from './source-tree.ts'
 import { unusedStyleFaults, unusedWordFaults } from './unused-names.ts'
 import { placeOfWordsFaults, registerFaults } from './words-rules.ts'
@@ -30,6 +31,7 @@ export const rules: Readonly<Record<string, Rule>> = {
   'unused words': unusedWordFaults,
   'unused styles': unusedStyleFaults,
   'layout tokens': layoutTokenFaults,
+  'own rows': ownRowFaults,
   'type scale': (_files, root) => listOwnSizes(root),
   addresses: addressFaults,
 }
