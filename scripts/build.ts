@@ -11,14 +11,14 @@ import { parseArgs } from 'node:util'
 import { environmentName, readEnvironment, type EnvironmentName } from '../env.config.ts'
 import { buildClient, type BuildOptions } from './build/build-client.ts'
 import { runWithoutLacking } from './features/run-without-lacking.ts'
-import { paintPages } from './prerender/paint-pages.ts'
+import { prerenderPages } from './prerender/prerender-pages.ts'
 import { print, projectRoot, runOwnedScript } from './script.ts'
 
 /** A running API answers at once, whatever it answers. */
 const LONGEST_WAIT = 3000
 
 /** The sandbox of `local` and `lan` starts after the build, so these need an explicit address. */
-async function paintIfAnswered(name: EnvironmentName, given: string | undefined): Promise<void> {
+async function prerenderIfAnswered(name: EnvironmentName, given: string | undefined): Promise<void> {
   const isSandbox = name === 'local' || name === 'lan'
   const api = given ?? (isSandbox ? undefined : readEnvironment(name, projectRoot).VITE_API_URL)
   if (api === undefined) return
@@ -32,7 +32,7 @@ async function paintIfAnswered(name: EnvironmentName, given: string | undefined)
       `${new URL(api).host} does not answer: the public pages stay without content of their own (npm run prerender).`,
     )
   }
-  const { pages, problems } = await paintPages({ name, root: projectRoot, api })
+  const { pages, problems } = await prerenderPages({ name, root: projectRoot, api })
   problems.forEach((problem) => print(problem))
   print(`${pages} public pages have their content.`)
 }
@@ -48,7 +48,7 @@ async function build(options: Required<BuildOptions>, api: string | undefined): 
       ? `Built ${isDemo ? 'the demo' : name} into ${target} in ${seconds} s.`
       : `${target} is up to date.`,
   )
-  if (isFresh && !isDemo && !isSameOrigin) await paintIfAnswered(name, api)
+  if (isFresh && !isDemo && !isSameOrigin) await prerenderIfAnswered(name, api)
 }
 
 await runOwnedScript(async () => {

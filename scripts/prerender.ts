@@ -10,7 +10,7 @@ import { parseArgs } from 'node:util'
 import { environmentName, type EnvironmentName } from '../env.config.ts'
 import { getOutputFolder } from './build/record.ts'
 import { runWithoutLacking } from './features/run-without-lacking.ts'
-import { paintPages } from './prerender/paint-pages.ts'
+import { prerenderPages } from './prerender/prerender-pages.ts'
 import { print, projectRoot, runOwnedScript } from './script.ts'
 
 interface Given {
@@ -18,11 +18,11 @@ interface Given {
   folder?: string | undefined
 }
 
-async function paint(name: EnvironmentName, { api, folder: given }: Given): Promise<void> {
+async function prerender(name: EnvironmentName, { api, folder: given }: Given): Promise<void> {
   const folder = given ?? getOutputFolder(name, false)
   if (!existsSync(join(projectRoot, folder)))
     throw new Error(`There is no ${folder}/ yet. Run npm run build first.`)
-  const { pages, written, removed, problems } = await paintPages({
+  const { pages, written, removed, problems } = await prerenderPages({
     name,
     root: projectRoot,
     api,
@@ -40,5 +40,5 @@ await runOwnedScript(async () => {
     options: { mode: { type: 'string' }, api: { type: 'string' }, folder: { type: 'string' } },
   })
   const name = environmentName(values.mode ?? process.env.APP_ENV ?? 'production', '')
-  await runWithoutLacking(name, projectRoot, () => paint(name, values))
+  await runWithoutLacking(name, projectRoot, () => prerender(name, values))
 })

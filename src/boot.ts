@@ -1,5 +1,5 @@
 /**
- * The first script to run. It waits until the HTML file's painted frame was seen, and then starts the app:
+ * The first script to run. It waits until the HTML file's prerendered frame was seen, and then starts the app:
  * with the service worker all files are available at once, and running them would delay the first paint. The
  * fonts load last, so that on a slow connection the app's files come first; until then the device's own fonts
  * are used.
@@ -76,7 +76,7 @@ async function showOwnFonts(when?: Promise<void>): Promise<void> {
   else window.addEventListener('beforeprint', show, { once: true })
 }
 
-/** Resolves at the app's first render, which removes the painted frame. */
+/** Resolves at the app's first render, which removes the prerendered frame. */
 function waitUntilDrawn(root: Element): Promise<void> {
   return new Promise((resolve) => {
     const watch = new MutationObserver(() => {
@@ -156,7 +156,7 @@ async function begin(): Promise<void> {
 // The browser offers it once, and may do so before the app has loaded.
 keepInstallPrompt()
 if (root) void redoAfterDrawing(root, drawn)
-// The frame may have been painted before this script ran; otherwise it is seen after the next frame, when the
+// The frame may have been shown before this script ran; otherwise it is seen after the next frame, when the
 // whole page has been parsed.
 new PerformanceObserver(() => void begin()).observe({ type: 'paint', buffered: true })
 runAfterFrame(() => void begin())

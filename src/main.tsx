@@ -33,9 +33,9 @@ import { fetchOfflineArt } from './ui/states/state-art.tsx'
  */
 const LONGEST_WAIT = 100
 /** The same for a prerendered page: a skeleton would replace the content being read. */
-const LONGEST_WAIT_PAINTED = 8000
+const LONGEST_WAIT_PRERENDERED = 8000
 
-/** Resolves when the first page's files have loaded; until then the painted frame of the HTML file stays. */
+/** Resolves when the first page's files have loaded; until then the prerendered frame of the HTML file stays. */
 function firstPageReady(router: DataRouter): Promise<void> {
   return new Promise((resolve) => {
     const look = () => router.state.initialized && (stop(), resolve())
@@ -82,7 +82,7 @@ async function start(root: HTMLElement): Promise<void> {
   const router = createAppRouter()
   wireRouter(router)
   await firstPageReady(router)
-  const arrived = waitForPreloads('painted' in root.dataset ? LONGEST_WAIT_PAINTED : LONGEST_WAIT)
+  const arrived = waitForPreloads('prerendered' in root.dataset ? LONGEST_WAIT_PRERENDERED : LONGEST_WAIT)
   await waitForStoredReplies(LONGEST_WAIT)
   // Meanwhile the replies of an earlier visit are shown.
   if (!isDrawnMeanwhile()) await arrived

@@ -18,7 +18,7 @@ it('each part exports what its own entry does, also in one process', async () =>
     isDemo: false,
   }
   writeFileSync(join(root, 'frames.ts'), `export const name = 'frames'`)
-  writeFileSync(join(root, 'painter.ts'), `export const name = 'painter'`)
+  writeFileSync(join(root, 'prerenderer.ts'), `export const name = 'prerenderer'`)
   const load = async (entry: string) => (await loadForNode<{ name: string }>({ app, root, entry })).name
-  expect([await load('frames.ts'), await load('painter.ts')]).toEqual(['frames', 'painter'])
+  expect([await load('frames.ts'), await load('prerenderer.ts')]).toEqual(['frames', 'prerenderer'])
 })

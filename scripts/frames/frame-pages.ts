@@ -22,7 +22,7 @@ import { buildRobotsFile, buildSitemap } from '../prerender/sitemap.ts'
 import { DEMO_WORKER, demoPlaceScript, demoWorker } from './demo-place.ts'
 import { buildHeadersFile, buildRedirectsFile } from './host-files.ts'
 import { buildOldBrowserPage, floorScript, OLD_BROWSER_PAGE } from './old-browser-page.ts'
-import { buildPageHtml, PAINTED_STYLES } from './page-html.ts'
+import { buildPageHtml, PRERENDERED_STYLES } from './page-html.ts'
 
 /**
  * Sends a browser below the supported floor to a separate page, and sets the colour scheme before the first
@@ -49,14 +49,14 @@ function preconnect({ environment }: AppEnvironment): string {
   return api ? `\n    <link rel="preconnect" href="${api.origin}" crossorigin />` : ''
 }
 
-/** Holds `paintFrame`. */
-const STATIC_FRAMES = 'src/app/prerender/paint-frame.tsx'
+/** Holds `prerenderFrame`. */
+const STATIC_FRAMES = 'src/app/prerender/prerender-frame.tsx'
 
 /** Pages of the sandbox that the demo shows instead of the app. (`src/sandbox/browser.ts`) */
 const DEMO_PAGES = ['/media/player', '/media/pay/:id']
 
 interface StaticFrames {
-  paintFrame: (file: HtmlFile, page: StartPage) => Promise<string>
+  prerenderFrame: (file: HtmlFile, page: StartPage) => Promise<string>
 }
 
 async function loadFrames(
@@ -71,7 +71,7 @@ async function writePages(app: AppEnvironment, config: ResolvedConfig): Promise<
   const folder = resolve(config.root, config.build.outDir)
   const page = readFileSync(join(folder, ENTRY), 'utf8')
   const manifest = readManifest(join(folder, VITE_MANIFEST))
-  const { paintFrame } = await loadFrames(app, config.root, config.css)
+  const { prerenderFrame } = await loadFrames(app, config.root, config.css)
   const origin = app.environment.VITE_CLIENT_URL
   for (const file of START_FILES) {
     const described = app.isDemo ? page : describeFrame(page, file, origin)
@@ -83,7 +83,7 @@ async function writePages(app: AppEnvironment, config: ResolvedConfig): Promise<
       parts: START_PAGES[file].parts,
       picture: getStartModules(file).picture,
       page: described,
-      painting: await paintFrame(file, START_PAGES[file]),
+      content: await prerenderFrame(file, START_PAGES[file]),
     }
     const html = buildPageHtml(folder, manifest, parts)
     writeFileSync(join(folder, getHtmlName(file)), html)
@@ -107,7 +107,7 @@ export function writeFramePages(app: AppEnvironment): Plugin {
   let config: ResolvedConfig
   return {
     name: 'frame-pages',
-    config: () => ({ build: { rolldownOptions: { input: [ENTRY, ...PAINTED_STYLES] } } }),
+    config: () => ({ build: { rolldownOptions: { input: [ENTRY, ...PRERENDERED_STYLES] } } }),
     configResolved(resolved) {
       refuseFaintBrand()
       config = resolved

@@ -98,11 +98,14 @@ export const BOX_ADDRESSES: readonly string[] = offers.code ? [BOX_ADDRESS] : []
 
 /**
  * An address without a row or a file is unknown: every host answers it with 404 and the page `404.html`. The
- * home page needs no row. `painted`: addresses with a prerendered file; later ones fall back to their frame.
+ * home page needs no row. `prerendered`: addresses with a prerendered file; later ones fall back to their frame.
  * `more`: further patterns that the app answers.
  */
-export function buildRedirectsFile(painted: readonly string[] = [], more: readonly string[] = []): string {
-  const own = painted.map((path) => `${encodeURI(path)} ${encodeURI(path)} 200`)
+export function buildRedirectsFile(
+  prerendered: readonly string[] = [],
+  more: readonly string[] = [],
+): string {
+  const own = prerendered.map((path) => `${encodeURI(path)} ${encodeURI(path)} 200`)
   const pages = SERVED_ADDRESSES.filter(({ pattern }) => pattern !== '/').flatMap(({ pattern, file }) =>
     listWithSlash(pattern).map((each) => `${each} ${getTarget(file)} 200`),
   )

@@ -7,17 +7,17 @@ import type { StartModules } from '../build/start-modules.ts'
 import { pickUsedStyles } from '../prerender/used-styles.ts'
 
 /**
- * Styles of painted frames beyond those of their components. They are separate inputs, so that the client's
+ * Styles of prerendered frames beyond those of their components. They are separate inputs, so that the client's
  * class names apply and a page gets them without the screens that also use them.
  */
-export const PAINTED_STYLES = [
+export const PRERENDERED_STYLES = [
   'src/app/prerender/placeholder.module.css',
   'src/ui/card.module.css',
   'src/ui/states/skeleton.module.css',
   'src/ui/frame/skip-link.module.css',
 ]
 
-/** Its styles are the font families, which the painted page needs too. */
+/** Its styles are the font families, which the prerendered page needs too. */
 const FIRST_SCRIPT = 'src/boot.ts'
 
 const ROOT_PLACE = '<!--frame-->'
@@ -40,29 +40,29 @@ function inlined(text: string, styles: readonly string[]): string {
   return [`<style>${text}</style>`, ...marks].join('\n    ')
 }
 
-/** A class of a CSS module without styles would be painted wrong, and shift when the app renders. */
+/** A class of a CSS module without styles would be drawn wrong, and shift when the app renders. */
 function checkStyled(html: string, styles: string): void {
   const classes = [...html.matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' '))
   const bare = classes.filter((name) => /^_[\w-]+_\w{5}_\d+$/.test(name) && !styles.includes(`.${name}`))
   if (bare.length > 0)
-    throw new Error(`The painted frame has classes without styles: ${[...new Set(bare)].join(', ')}.`)
+    throw new Error(`The prerendered frame has classes without styles: ${[...new Set(bare)].join(', ')}.`)
 }
 
-/** Marks where the lower parts of a painted page begin. (`src/ui/states/below.tsx`) */
+/** Marks where the lower parts of a prerendered page begin. (`src/ui/states/below.tsx`) */
 const BELOW = /<div data-below=""[^>]*>/
 
 /**
- * The painted markup and the rules that it needs. Lower parts carry their rules, so that the first screen
+ * The prerendered markup and the rules that it needs. Lower parts carry their rules, so that the first screen
  * does not wait for them. They repeat the rules of the upper part: a single later rule would override an
  * earlier one of the same layer.
  */
-function paintWith(css: string, painting: string): { top: string; markup: string } {
-  const at = BELOW.exec(painting)
-  const begin = at ? at.index + at[0].length : painting.length
-  const [above, below] = [painting.slice(0, begin), painting.slice(begin)]
+function addRules(css: string, content: string): { top: string; markup: string } {
+  const at = BELOW.exec(content)
+  const begin = at ? at.index + at[0].length : content.length
+  const [above, below] = [content.slice(0, begin), content.slice(begin)]
   return {
     top: pickUsedStyles(css, above),
-    markup: below === '' ? above : `${above}<style>${pickUsedStyles(css, painting)}</style>${below}`,
+    markup: below === '' ? above : `${above}<style>${pickUsedStyles(css, content)}</style>${below}`,
   }
 }
 
@@ -70,9 +70,9 @@ interface PageParts extends Pick<StartModules, 'frame' | 'area'> {
   screens: readonly string[]
   /** The page as Vite wrote it. */
   page: string
-  /** Painted inside the root element; the first render replaces it. */
-  painting: string
-  /** Modules of which the painted page needs only some rules; the app loads their styles. */
+  /** Drawn inside the root element; the first render replaces it. */
+  content: string
+  /** Modules of which the prerendered page needs only some rules; the app loads their styles. */
   parts?: readonly string[]
   /** Modules of which only the scripts come with the page. */
   preloads?: readonly string[]
@@ -84,7 +84,7 @@ interface PageParts extends Pick<StartModules, 'frame' | 'area'> {
 const URGENT = 2
 
 export function buildPageHtml(folder: string, manifest: Manifest, page: PageParts): string {
-  const base = listFiles(manifest, PAINTED_STYLES).styles
+  const base = listFiles(manifest, PRERENDERED_STYLES).styles
   // Files that send the first calls load first, so that the replies arrive while the rest loads.
   const screen = listFiles(manifest, [...page.area, ENTRY, page.frame, ...page.screens])
   const preloaded = listFiles(manifest, page.preloads ?? []).scripts
@@ -98,8 +98,8 @@ export function buildPageHtml(folder: string, manifest: Manifest, page: PagePart
     folder,
     [...new Set([...files, ...base, ...parts])].filter((file) => !own.includes(file)),
   )
-  const { top, markup } = paintWith(all, page.painting)
-  checkStyled(page.painting, top + markup)
+  const { top, markup } = addRules(all, page.content)
+  checkStyled(page.content, top + markup)
   const { picture = '' } = page
   const pictureScripts = picture in manifest ? listFiles(manifest, [picture]).scripts : []
   const rel = pictureScripts.length > 0 ? 'data-rel' : 'rel'
@@ -115,13 +115,13 @@ export function buildPageHtml(folder: string, manifest: Manifest, page: PagePart
   )
   const head = [inlined(readAll(folder, own), own), ...preloads, ...sheets].join('\n    ')
   // In the body: sheets that load later override nothing in it. The app's first render removes it with the
-  // painted markup.
-  const painted = `<style>${top}</style>${markup}`
+  // prerendered markup.
+  const prerendered = `<style>${top}</style>${markup}`
   // Functions, because `$` in styles and markup would be read as a pattern.
   return page.page
     .replace(STYLESHEET_LINK, '')
     .replace('</head>', () => [...pictures.map((link) => `    ${link}\n`), '  </head>'].join(''))
     .replaceAll(FIRST_PRELOAD, `${FIRST_PRELOAD} data-first`)
     .replace('</head>', () => `  ${head}\n  </head>`)
-    .replace(ROOT_PLACE, () => painted)
+    .replace(ROOT_PLACE, () => prerendered)
 }

@@ -45,7 +45,7 @@ beforeAll(() => {
     ...pages,
     [BOX_FILE]: BOX_PAGE,
     '404.html': '<!doctype html><title>unknown</title>',
-    'course/painted.html': '<!doctype html><title>painted</title>',
+    'course/prerendered.html': '<!doctype html><title>prerendered</title>',
     [ASSET]: `export const text = "${'সেলাই '.repeat(400)}"`,
     'robots.txt': 'User-agent: *',
     'sitemap.xml': '<urlset></urlset>',
@@ -94,7 +94,7 @@ test('nginx accepts the generated configuration, and responds to every kind of a
     const { headers, status } = await fetch(nginx.origin + path)
     return [status, headers.get('x-robots-tag')]
   }
-  expect(await Promise.all(['/course/painted', '/courses', '/'].map(readRobots))).toEqual(
+  expect(await Promise.all(['/course/prerendered', '/courses', '/'].map(readRobots))).toEqual(
     Array.from({ length: 3 }, () => [200, null]),
   )
   expect(await Promise.all(['/course/none-such', '/bundle/x?y=/a'].map(readRobots))).toEqual(

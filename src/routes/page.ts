@@ -69,7 +69,7 @@ export interface PageFacts {
   /** The HTML file for its address, if it is not the one of its area. */
   opensWith?: HtmlFile
   /** Source files that the browser loads later, and the page's HTML file shows at once. */
-  paintedParts?: readonly string[]
+  prerenderedParts?: readonly string[]
 }
 
 export interface Page {

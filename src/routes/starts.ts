@@ -1,6 +1,6 @@
 /**
  * What the app knows about start pages before any of their files has loaded, derived from the facts of the
- * pages. Everything that speeds up a first visit reads it: the first calls of the first script, the painted
+ * pages. Everything that speeds up a first visit reads it: the first calls of the first script, the prerendered
  * frames and their HTML files, the hosts' rewrite rules and the shared chunks. Only the build
  * reads it: no script of a page includes it. (ruling R51, docs/decisions/0014)
  */
@@ -11,7 +11,7 @@ import { allPages, findScreenFile, type PlacedPage } from './all-pages.ts'
 import { listPatterns } from './page.ts'
 
 export interface StartPage {
-  /** Routes where visits begin; the file's frame is painted for the first one. */
+  /** Routes where visits begin; the file's frame is prerendered for the first one. */
   routes: readonly [string, ...string[]]
   /** Address patterns that open the HTML file. */
   serves: readonly string[]
@@ -42,7 +42,7 @@ function buildStart(file: HtmlFile): StartPage | undefined {
     frame: first.frame,
     area: first.area,
     screens: [findScreenFile(first), ...carries],
-    parts: first.facts.paintedParts ?? [],
+    parts: first.facts.prerenderedParts ?? [],
     hasReads: [first, ...others].every(({ reads }) => reads !== undefined),
   }
 }

@@ -37,9 +37,9 @@ import { type Line, makeCertificate, openLine, SLOW_4G } from './line.ts'
 import { CPU_SLOWDOWN, type PageUnderTest, measureVisits, type Visits } from './measure.ts'
 import { measureMoves } from './moves.ts'
 import { measureNavigations, STEADY_CODE } from './navigations.ts'
-import { copyBuild, paintCopy, removePainted } from './painted.ts'
 import { openPanels } from './panels.ts'
 import { makePlain } from './plain.ts'
+import { copyBuild, prerenderCopy, removePrerendered } from './prerendered.ts'
 import { figureLines, ratioLines } from './report.ts'
 import { measureReview } from './review.ts'
 import { listRooms } from './rooms.ts'
@@ -97,7 +97,7 @@ async function withLine(printAll: (stage: LineStage) => Promise<void>): Promise<
   const browser = await openBrowser([`--ignore-certificate-errors-spki-list=${certificate.print}`])
   try {
     const below = `${line.direct}/api/v2`
-    await paintCopy(below)
+    await prerenderCopy(below)
     const cookies = {
       learner: await cookiesOf('learner', below, line.origin),
       teacher: await cookiesOf('teacher', below, line.origin),
@@ -107,7 +107,7 @@ async function withLine(printAll: (stage: LineStage) => Promise<void>): Promise<
     await browser.close()
     line.close()
     plain.close()
-    removePainted()
+    removePrerendered()
   }
 }
 

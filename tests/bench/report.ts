@@ -21,7 +21,7 @@ const COLUMNS: readonly (readonly [column: Column, head: string, format: (middle
 
 export const PLAIN = 'plain React page'
 export const FRAMED = 'course page'
-export const PAINTED = 'painted course page'
+export const PRERENDERED = 'prerendered course page'
 
 const WIDTH = 28
 const CELL = 13
@@ -65,7 +65,7 @@ const RATIOS: readonly (readonly [head: string, visit: keyof Visits, column: Col
 const GOALS: Readonly<Record<string, readonly (number | undefined)[]>> = {
   'guest home': [0.42, 1.05, 0.92, undefined, 1.8, 0.25],
   [FRAMED]: [0.42, 1.05, 0.88, undefined, 1.8, 0.25],
-  [PAINTED]: [0.42, 0.6],
+  [PRERENDERED]: [0.42, 0.6],
   'learner dashboard': [0.42, 1.05, 0.95, 2, 1.8, 0.25, undefined, 0.5],
   login: [0.42, 1.05, 0.85],
   batch: [undefined, 1.05, 1],

@@ -4,8 +4,8 @@ import type { Browser } from 'playwright'
 import { openRoom } from './exam.ts'
 import type { Line } from './line.ts'
 import type { PageUnderTest } from './measure.ts'
-import { FRAMED_COURSE, PAINTED_COURSE } from './painted.ts'
-import { FRAMED, PAINTED, PLAIN } from './report.ts'
+import { FRAMED_COURSE, PRERENDERED_COURSE } from './prerendered.ts'
+import { FRAMED, PRERENDERED, PLAIN } from './report.ts'
 
 const BATCH = 'dashboard/my-courses/batch-full-stack-12'
 const WORD = 'one word'
@@ -36,7 +36,7 @@ export async function listRooms(
     { name: WORD, line: plain, address: '/word', usable: '[data-ready]' },
     { name: 'guest home', line, address: '/', usable: 'main a[href^="/course/"]' },
     { name: FRAMED, line, address: FRAMED_COURSE, usable: 'main h1' },
-    { name: PAINTED, line, address: PAINTED_COURSE, usable: 'main h1' },
+    { name: PRERENDERED, line, address: PRERENDERED_COURSE, usable: 'main h1' },
     { name: 'learner dashboard', line, address: '/dashboard', usable: 'main h3', cookies },
     { name: 'login', line, address: '/login', usable: 'main form' },
     { name: 'batch', line, address: `/${BATCH}`, usable: 'main h2', cookies },

@@ -70,7 +70,7 @@ export function listUnasked(files: readonly SourceFile[]): string[] {
       : switched.filter(({ name }) => new RegExp(String.raw`\bpaths\.${name}\b`).test(file.code))
     const made = file.imports.flatMap(({ target, isInside, isType }) => {
       const feature = isInside && !isType ? findOwner(target) : undefined
-      // Names that painters and other features import from it depend on the same switch.
+      // Names that the prerenderer and other features import from it depend on the same switch.
       return feature ? [{ name: target, feature }] : []
     })
     return [...leads, ...made]

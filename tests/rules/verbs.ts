@@ -15,7 +15,7 @@ export const VERBS = new Set(
   hold hydrate ignore import include increment infer inform inject insert inspect install inflect interpret intersect invalidate invite issue
   join judge jump keep label launch lay lead learn leave let lift limit link list listen load locate lock log look lower make map mark
   match measure mend merge migrate minimise mirror mount move mute name narrow navigate normalise normalize notify number observe obtain
-  offer omit open order paginate paint parse pass patch pause pay perform persist pick ping place plan play point poll pop post preload prepare
+  offer omit open order paginate paint parse pass patch pause pay perform persist pick ping place plan play point poll pop post preload prepare prerender
   press preview probe print prompt propose prove provide publish pull push put query queue quote raise rank rate reach react read realign
   rebuild recall receive recognise reconcile record recover redeem redirect redo reduce refetch refresh refuse register reject relay
   release reload remake remember remind remove rename render renew reopen reorder repair repeat replace replay reply report request

@@ -5,18 +5,18 @@ import { expect, test } from 'vitest'
 import { adaptFetch } from '#src/api/adapters/adapt-fetch.ts'
 import { adapter } from '#src/api/adapters/snake-case.ts'
 import { listRows } from '#src/api/contract/all.ts'
-import { painter } from '#src/app/prerender/painter.ts'
+import { prerenderer } from '#src/app/prerender/prerenderer.ts'
 import { fullSandbox, testAddresses } from '../support/fresh-sandbox.ts'
 import { makeSnakeServer } from './snake-server.ts'
 
 const PAGES = ['/course/full-stack-javascript', '/courses', '/assessments']
 
-async function paintOver(fetch: typeof globalThis.fetch): Promise<(string | undefined)[]> {
+async function prerenderOver(fetch: typeof globalThis.fetch): Promise<(string | undefined)[]> {
   const { main } = testAddresses
-  await painter.connectPainting({ api: main, pictures: [], window: new JSDOM('').window, fetch })
-  const painted: (string | undefined)[] = []
-  for (const path of PAGES) painted.push((await painter.paintPage(path))?.markup)
-  return painted
+  await prerenderer.connectPrerendering({ api: main, pictures: [], window: new JSDOM('').window, fetch })
+  const prerendered: (string | undefined)[] = []
+  for (const path of PAGES) prerendered.push((await prerenderer.prerenderPage(path))?.markup)
+  return prerendered
 }
 
 test('a course, the catalogue and the assessments are the same over a server of another format', async () => {
@@ -30,7 +30,7 @@ test('a course, the catalogue and the assessments are the same over a server of 
     { main, talent: main, search: main },
     async (input, init) => snake(new Request(input, init)),
   )
-  const [painted, wanted] = [await paintOver(foreign), await paintOver(own)]
-  expect(painted.every((markup) => markup !== undefined && markup.length > 1000)).toBe(true)
-  expect(painted).toEqual(wanted)
+  const [prerendered, wanted] = [await prerenderOver(foreign), await prerenderOver(own)]
+  expect(prerendered.every((markup) => markup !== undefined && markup.length > 1000)).toBe(true)
+  expect(prerendered).toEqual(wanted)
 })

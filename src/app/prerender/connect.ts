@@ -6,7 +6,7 @@ import { connectClient } from '#src/api/client/connect.ts'
 import { connectHosts } from '#src/lib/configured-hosts.ts'
 import { loadSanitiser } from '#src/ui/text/safe-html.tsx'
 
-export interface PaintingOptions {
+export interface PrerenderingOptions {
   /** Ends in `/api/v2`. */
   api: string
   /** Hosts of pictures inside texts from the server. */
@@ -31,7 +31,12 @@ async function provideSanitiser(window: object): Promise<void> {
   delete page.window
 }
 
-export async function connectPainting({ api, pictures, window, fetch }: PaintingOptions): Promise<void> {
+export async function connectPrerendering({
+  api,
+  pictures,
+  window,
+  fetch,
+}: PrerenderingOptions): Promise<void> {
   await provideSanitiser(window)
   connectHosts({ gateways: '', pictures })
   connectClient({

@@ -10,7 +10,7 @@ import { prerenderToNodeStream } from 'react-dom/static'
 import { Route, Routes, StaticRouter } from 'react-router'
 import type { FrameName } from '#src/lib/frame-address.ts'
 import type { PageFacts } from '#src/lib/page-facts.ts'
-import { PaintingContext, type PaintedBar } from '#src/stores/shell/painting.ts'
+import { PrerenderingContext, type PrerenderedBar } from '#src/stores/shell/prerendering.ts'
 import { Logo } from '#src/ui/frame/logo.tsx'
 import { SkipLink } from '#src/ui/frame/skip-link.tsx'
 import { Row } from '#src/ui/layout/layout.tsx'
@@ -75,15 +75,18 @@ export async function drawPage({ route, path, frame, screen }: DrawnPage): Promi
     </Providers>
   )
   let facts: PageFacts = {}
-  let bar: PaintedBar | undefined
-  const draft = { setFacts: (said: PageFacts) => (facts = said), setBar: (said: PaintedBar) => (bar = said) }
+  let bar: PrerenderedBar | undefined
+  const draft = {
+    setFacts: (said: PageFacts) => (facts = said),
+    setBar: (said: PrerenderedBar) => (bar = said),
+  }
   const faults: unknown[] = []
-  await prerenderToNodeStream(<PaintingContext value={{ ...draft, bar }}>{page}</PaintingContext>, {
+  await prerenderToNodeStream(<PrerenderingContext value={{ ...draft, bar }}>{page}</PrerenderingContext>, {
     onError: (error) => void faults.push(error),
   })
   if (faults.length > 0) throw faults[0]
   return {
-    markup: renderToStaticMarkup(<PaintingContext value={{ ...draft, bar }}>{page}</PaintingContext>),
+    markup: renderToStaticMarkup(<PrerenderingContext value={{ ...draft, bar }}>{page}</PrerenderingContext>),
     facts,
   }
 }

@@ -87,6 +87,6 @@ export async function showFirstPicture(
   if (isDrawn || isTaken || picture === undefined || picture.missing.length > 0) return
   main.innerHTML = `<style>${(await coming).styles}</style>${picture.markup}`
   // As a prerendered page: its content stays until the replies are there.
-  root.dataset['painted'] = ''
+  root.dataset['prerendered'] = ''
   root.dataset['drawn'] = ''
 }

@@ -1,5 +1,5 @@
 /**
- * Replays in the app what was done on the prerendered frame. `tests/journeys/frame/painted-frame.spec.ts`
+ * Replays in the app what was done on the prerendered frame. `tests/journeys/frame/prerendered-frame.spec.ts`
  * tests the whole path.
  */
 

@@ -78,7 +78,7 @@ export async function redoAfterDrawing(root: HTMLElement, drawn: Promise<void>):
   let readTo = 0
   // A frame without content has nothing to read: there the router restores the scroll position after a
   // reload.
-  const follow = () => 'painted' in root.dataset && (readTo = window.scrollY)
+  const follow = () => 'prerendered' in root.dataset && (readTo = window.scrollY)
   window.addEventListener('scroll', follow, { passive: true, signal: watching.signal })
 
   function on<Name extends 'click' | 'focusin' | 'input' | 'pointerdown' | 'submit'>(

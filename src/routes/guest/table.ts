@@ -236,7 +236,7 @@ export const table: readonly Group[] = [
         start: {
           file: 'course',
         },
-        paintedParts: courseParts,
+        prerenderedParts: courseParts,
       },
     ),
     definePage(
@@ -246,7 +246,7 @@ export const table: readonly Group[] = [
         examples: [paths.bundle('web-development-bundle')],
         notSwept: 'The same screen under a second address.',
         start: { file: 'course' },
-        paintedParts: courseParts,
+        prerenderedParts: courseParts,
       },
     ),
     definePage(
@@ -280,7 +280,7 @@ export const table: readonly Group[] = [
         examples: [paths.purchase('react-advanced')],
         as: 'learner',
         start: { file: 'checkout' },
-        paintedParts: ['src/features/shop/checkout/purchase-steps.tsx'],
+        prerenderedParts: ['src/features/shop/checkout/purchase-steps.tsx'],
       },
     ),
     definePage(

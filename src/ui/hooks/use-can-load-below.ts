@@ -6,7 +6,7 @@
 
 import { useEffect, useState } from 'react'
 
-/** Long enough for the first screen to be painted and usable on a slow connection. */
+/** Long enough for the first screen to be shown and usable on a slow connection. */
 const DELAY_MS = 1200
 const VISITOR_EVENTS = ['scroll', 'pointerdown', 'keydown', 'hashchange', 'beforeprint'] as const
 

@@ -11,10 +11,10 @@ const MARK = 'data-below'
 const UNSEEN = { display: 'contents' } as const
 
 /** Saved before the app's first render, which removes them; only for the first page of a visit. */
-const painted = [...(globalThis.document?.querySelector(`#root [${MARK}]`)?.childNodes ?? [])]
-const paintedFor = globalThis.location?.pathname
+const prerendered = [...(globalThis.document?.querySelector(`#root [${MARK}]`)?.childNodes ?? [])]
+const prerenderedFor = globalThis.location?.pathname
 
-const putBack = (place: HTMLElement | null) => place?.append(...painted)
+const putBack = (place: HTMLElement | null) => place?.append(...prerendered)
 
 interface BelowProps {
   isWanted: boolean
@@ -33,6 +33,6 @@ export function Below({ isWanted, waiting, children }: BelowProps) {
     )
   }
   const before =
-    painted.length > 0 && pathname === paintedFor ? <div ref={putBack} style={UNSEEN} /> : waiting
+    prerendered.length > 0 && pathname === prerenderedFor ? <div ref={putBack} style={UNSEEN} /> : waiting
   return <Suspense fallback={before}>{isWanted ? children : before}</Suspense>
 }

@@ -1,6 +1,6 @@
 /**
  * The theme as a style sheet. It is written to `theme.css` beforehand (`npx vitest run src/ui/theme -u`) and
- * not by Mantine when the app starts: the painted frame of each HTML file needs the colours before any script
+ * not by Mantine when the app starts: the prerendered frame of each HTML file needs the colours before any script
  * runs.
  */
 

@@ -65,7 +65,7 @@ function keepFirstRender(): void {
     const root = document.querySelector('#root')
     const main = root?.querySelector('main')
     if (!root || !main) return
-    if (root.hasAttribute('data-painted') && main.querySelector('style')) seen.picture = describe(main)
+    if (root.hasAttribute('data-prerendered') && main.querySelector('style')) seen.picture = describe(main)
     // The app removes the frame's own rules.
     else if (seen.picture !== undefined && root.querySelector(':scope > style') === null) {
       seen.app = describe(main)
@@ -102,7 +102,8 @@ async function hold(page: Page, files: RegExp): Promise<() => void> {
 const holdApp = (page: Page) => hold(page, /\/assets\/react-[^/]+\.js$/)
 const holdPicture = (page: Page) => hold(page, /\/assets\/first-[^/]+\.js$/)
 
-const waitForPicture = (page: Page) => expect(page.locator('#root[data-painted] main style')).toHaveCount(1)
+const waitForPicture = (page: Page) =>
+  expect(page.locator('#root[data-prerendered] main style')).toHaveCount(1)
 
 /** Opens the page up to its first picture; the app comes when the returned function is called. */
 async function openHeld(page: Page, address: string): Promise<() => void> {

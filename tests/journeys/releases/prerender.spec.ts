@@ -7,20 +7,20 @@ import type { Page } from '@playwright/test'
 import { expect, journey as plainJourney } from '../support/journey.ts'
 import { expectLoaded } from '../support/moves.ts'
 import type { OwnCopy } from '../support/own-copy.ts'
-import { startPaintedCopy } from '../support/painted-copy.ts'
+import { startPrerenderedCopy } from '../support/prerendered-copy.ts'
 import { makeSandboxControl } from '../support/sandbox-control.ts'
 
-const journey = plainJourney.extend<object, { painted: OwnCopy }>({
-  painted: [
+const journey = plainJourney.extend<object, { prerendered: OwnCopy }>({
+  prerendered: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright wants the first argument taken apart
     async ({}, hand, { parallelIndex }) => {
-      const painted = await startPaintedCopy(parallelIndex)
-      await hand(painted)
-      await painted.stop()
+      const prerendered = await startPrerenderedCopy(parallelIndex)
+      await hand(prerendered)
+      await prerendered.stop()
     },
     { scope: 'worker', timeout: 240_000 },
   ],
-  baseURL: async ({ painted }, hand) => hand(painted.clientUrl),
+  baseURL: async ({ prerendered }, hand) => hand(prerendered.clientUrl),
 })
 
 const COURSE = '/course/full-stack-javascript'
@@ -29,8 +29,8 @@ const QUESTIONS = 'প্রশ্নোত্তর'
 // One after the other, since the pages are prerendered once.
 journey.describe.configure({ mode: 'default' })
 
-journey('a course, a subject and a text are read without any script', async ({ browser, painted }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: painted.clientUrl })
+journey('a course, a subject and a text are read without any script', async ({ browser, prerendered }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: prerendered.clientUrl })
   const page = await context.newPage()
   const letters = page.waitForResponse(/noto-sans-bengali-bengali.*\.woff2$/, { timeout: 60_000 })
   await page.goto(COURSE)
@@ -42,7 +42,7 @@ journey('a course, a subject and a text are read without any script', async ({ b
   await expect(
     page.getByRole('link', { name: 'ভর্তি হোন' }).filter({ visible: true }).first(),
   ).toHaveAttribute('href', /^\/purchase\//)
-  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', painted.clientUrl + COURSE)
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', prerendered.clientUrl + COURSE)
   await expect(page.locator('meta[property="product:price:amount"]')).toHaveAttribute('content', '6000')
   const picture = await page.locator('meta[property="og:image"]').getAttribute('content')
   expect((await context.request.get(picture ?? '')).headers()['content-type']).toBe('image/png')
@@ -91,7 +91,7 @@ const readSeen = (page: Page) =>
  * Opens the address and holds React back until the returned function is called. Our fonts stay out: with them
  * lines break differently on every page.
  */
-async function openPainted(page: Page, address: string): Promise<() => void> {
+async function openPrerendered(page: Page, address: string): Promise<() => void> {
   let letIt = () => undefined as void
   const held = new Promise<void>((resolve) => (letIt = resolve))
   await page.route(/\/assets\/react-[^/]+\.js$/, async (route) => {
@@ -115,10 +115,15 @@ for (const address of [
   '/webinar/first-job',
   '/skills',
 ]) {
-  journey(`the app takes ${address} over without a flash`, async ({ page, painted }) => {
+  journey(`the app takes ${address} over without a flash`, async ({ page, prerendered }) => {
     // The replies arrive after the app.
-    await makeSandboxControl(painted.controlUrl).fault({ path: '*', kind: 'delay', delay_ms: 600, times: 0 })
-    const letTheRestCome = await openPainted(page, address)
+    await makeSandboxControl(prerendered.controlUrl).fault({
+      path: '*',
+      kind: 'delay',
+      delay_ms: 600,
+      times: 0,
+    })
+    const letTheRestCome = await openPrerendered(page, address)
     const text = await page.getByRole('heading', { level: 1 }).textContent()
     letTheRestCome()
     await expectTakenOver(page)
@@ -127,14 +132,14 @@ for (const address of [
     const seen = await readSeen(page)
     expect(seen?.skeletons, 'skeletons').toBe(0)
     expect(seen?.shift).toBeLessThanOrEqual(0.01)
-    await makeSandboxControl(painted.controlUrl).clearFaults()
+    await makeSandboxControl(prerendered.controlUrl).clearFaults()
   })
 }
 
 journey(
   'a person who reads while the app loads keeps the position, and the chosen batch stays chosen',
   async ({ page }) => {
-    const letTheRestCome = await openPainted(page, COURSE)
+    const letTheRestCome = await openPrerendered(page, COURSE)
     const batch = page.getByRole('radio').nth(1)
     await batch.check({ force: true })
     const questions = page.getByRole('heading', { name: QUESTIONS })
@@ -154,7 +159,7 @@ journey(
     await app.goto('/course/made-later')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('কোর্সটি পাওয়া যায়নি')
     const frame = await (await request.get('/course/made-later')).text()
-    expect(frame).not.toContain('data-painted')
+    expect(frame).not.toContain('data-prerendered')
     expect((await request.get('/cards/none.png')).status()).toBe(404)
     const map = await (await request.get('/sitemap.xml')).text()
     expect(map).toContain(`${COURSE}</loc>`)

@@ -6,7 +6,7 @@
 import { type ComponentType, lazy, Suspense, useContext } from 'react'
 import { markTitle } from '#src/lib/brand.ts'
 import { describePage, type PageFacts, type SharedPage } from '#src/lib/page-facts.ts'
-import { PaintingContext } from '#src/stores/shell/painting.ts'
+import { PrerenderingContext } from '#src/stores/shell/prerendering.ts'
 import { useTitleMark } from '#src/stores/shell/title-mark-store.ts'
 
 /** Only useful to people who share the page; if these tags fail to load, the page still works. */
@@ -23,9 +23,9 @@ function TabTitle({ title }: { title: string }) {
 }
 
 export function Head(facts: PageFacts) {
-  const painting = useContext(PaintingContext)
-  if (painting) {
-    painting.setFacts(facts)
+  const prerendering = useContext(PrerenderingContext)
+  if (prerendering) {
+    prerendering.setFacts(facts)
     return null
   }
   const page = describePage(facts, window.location)

@@ -4,7 +4,6 @@ import { IconArrowLeft } from '@tabler/icons-react'
 import { type ReactNode, type Ref, useContext, useLayoutEffect } from 'react'
 import { createPortal } from 'react-dom'
 import { Link } from 'react-router'
-import { PaintingContext } from '#src/stores/shell/painting.ts'
 import {
   phoneBarDrawn,
   type PhoneBarWords,
@@ -12,6 +11,7 @@ import {
   reset,
   usePhoneBar,
 } from '#src/stores/shell/phone-bar-store.ts'
+import { PrerenderingContext } from '#src/stores/shell/prerendering.ts'
 import { Box, Row } from '#src/ui/layout/layout.tsx'
 import { words } from './words.ts'
 import classes from './phone-bar.module.css'
@@ -24,8 +24,8 @@ interface PhoneBarProps extends PhoneBarWords {
 /** A screen renders this anywhere to set the bar while it is mounted. It renders nothing in place. */
 export function PhoneBar({ title, subtitle, backTo, children }: PhoneBarProps) {
   const place = usePhoneBar((state) => state.place)
-  const painting = useContext(PaintingContext)
-  painting?.setBar({ title, subtitle, backTo, children })
+  const prerendering = useContext(PrerenderingContext)
+  prerendering?.setBar({ title, subtitle, backTo, children })
   useLayoutEffect(() => {
     phoneBarChanged({ title, subtitle, backTo })
     return reset
@@ -63,7 +63,7 @@ function BarWords({ title, subtitle, backTo, children, place }: BarWordsProps) {
  */
 export function PhoneBarHead({ fallback }: { fallback: ReactNode }) {
   const shown = usePhoneBar((state) => state.words)
-  const painted = useContext(PaintingContext)?.bar
-  if (painted) return <BarWords {...painted} />
+  const prerendered = useContext(PrerenderingContext)?.bar
+  if (prerendered) return <BarWords {...prerendered} />
   return shown === undefined ? fallback : <BarWords {...shown} place={phoneBarDrawn} />
 }

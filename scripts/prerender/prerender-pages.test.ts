@@ -6,35 +6,35 @@
 import { gzipSync } from 'node:zlib'
 import { JSDOM } from 'jsdom'
 import { beforeAll, expect, it } from 'vitest'
-import { painter } from '#src/app/prerender/painter.ts'
+import { prerenderer } from '#src/app/prerender/prerenderer.ts'
 import { describePage } from '#src/lib/page-facts.ts'
 import { fullSandbox, testAddresses } from '../../tests/support/fresh-sandbox.ts'
 import { checkHtml, readThings } from './check-html.ts'
 import { describeInHtml } from './head.ts'
 import { listCoursesAtHome } from './home-courses.ts'
 import { getFileName } from './own-files.ts'
-import { getPaintedModules } from './page-modules.ts'
+import { getPrerenderedModules } from './page-modules.ts'
 import { pickUsedStyles } from './used-styles.ts'
 
-const { connectPainting, listHomeCourses, listPages, listThings, paintPage } = painter
+const { connectPrerendering, listHomeCourses, listPages, listThings, prerenderPage } = prerenderer
 const ORIGIN = 'https://karigor.example'
 const BARE =
   '<!doctype html><html><head><meta name="description" content="-"><title>-</title></head><body><div id="root"></div></body></html>'
 
-async function paint(path: string): Promise<string> {
-  const painted = await paintPage(path)
-  if (!painted) return ''
-  const page = describePage(painted.facts, new URL(path, ORIGIN))
-  return describeInHtml(BARE, page, listThings({ ...painted, origin: ORIGIN, page })).replace(
+async function prerender(path: string): Promise<string> {
+  const prerendered = await prerenderPage(path)
+  if (!prerendered) return ''
+  const page = describePage(prerendered.facts, new URL(path, ORIGIN))
+  return describeInHtml(BARE, page, listThings({ ...prerendered, origin: ORIGIN, page })).replace(
     '"root">',
-    () => `"root">${painted.markup}`,
+    () => `"root">${prerendered.markup}`,
   )
 }
 
 beforeAll(async () => {
   const sandbox = await fullSandbox()
   const fetch: typeof globalThis.fetch = (input, init) => sandbox.fetch(new Request(input, init))
-  await connectPainting({
+  await connectPrerendering({
     api: testAddresses.main,
     pictures: [testAddresses.icon],
     window: new JSDOM('').window,
@@ -46,16 +46,18 @@ it('every public page of the API has a file with all tags and readable facts', a
   const paths = await listPages()
   expect(paths.length).toBeGreaterThan(40)
   for (const path of paths) {
-    const html = await paint(path)
+    const html = await prerender(path)
     expect(checkHtml(html), path).toEqual([])
     // A player cannot be prerendered.
     if (!path.startsWith('/free/')) expect(html, path).not.toContain('aria-busy="true"><div aria-live')
-    expect(getPaintedModules((await paintPage(path))?.route ?? '').frame, path).toContain('-frame.tsx')
+    expect(getPrerenderedModules((await prerenderPage(path))?.route ?? '').frame, path).toContain(
+      '-frame.tsx',
+    )
   }
 }, 120_000)
 
 it('a course has its price, its batches and its questions, and its lower parts', async () => {
-  const html = await paint('/course/full-stack-javascript')
+  const html = await prerender('/course/full-stack-javascript')
   const things = readThings(html)
   const course = things.find((thing) => thing['@type'] === 'Course')
   expect(course).toMatchObject({
@@ -110,7 +112,7 @@ it('a text of the server closes neither a tag nor the facts', () => {
 })
 
 it('a missing page has no file, and no id leads outside the build', async () => {
-  expect(await paintPage('/course/none')).toBeUndefined()
+  expect(await prerenderPage('/course/none')).toBeUndefined()
   expect(getFileName('/course/full-stack')).toBe('course/full-stack.html')
   expect(getFileName('/course/%E0%A6%95%E0%A7%8D%E0%A6%B7')).toBe('course/ক্ষ.html')
   expect(
@@ -126,7 +128,7 @@ it('a file name reserved by Windows is not used', () => {
 })
 
 it('a file that lacks a tag or has facts without a course’s batches is reported', async () => {
-  const html = await paint('/course/ux-design')
+  const html = await prerender('/course/ux-design')
   expect(checkHtml(html.replace(/<meta property="og:image"[^>]*>/, ''))).toEqual(['no og:image'])
   expect(checkHtml(html.replace(/<meta property="product:condition"[^>]*>/, '')).join()).toContain(
     'of the tags of a course only',

@@ -67,7 +67,7 @@ async function loadScreen(route: string): Promise<ReactNode> {
   return <Component />
 }
 
-export async function paintFrame(
+export async function prerenderFrame(
   file: HtmlFile,
   { frame, routes: [route] }: Pick<StartPage, 'frame' | 'routes'>,
 ): Promise<string> {

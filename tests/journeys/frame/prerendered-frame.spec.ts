@@ -13,7 +13,7 @@ const COURSE = '/course/full-stack-javascript'
  * Opens the address and holds React back until the returned function is called. The first request shows that
  * the first script has run.
  */
-async function openPainted(page: Page, address: string, question: string): Promise<() => Promise<void>> {
+async function openPrerendered(page: Page, address: string, question: string): Promise<() => Promise<void>> {
   let letIt = () => undefined as void
   const held = new Promise<void>((resolve) => (letIt = resolve))
   await page.route(/\/assets\/react-[^/]+\.js$/, async (route) => {
@@ -32,7 +32,7 @@ async function openPainted(page: Page, address: string, question: string): Promi
 }
 
 journey('a press on a button of the prerendered frame takes effect in the app', async ({ page }) => {
-  const letTheRestCome = await openPainted(page, '/', '/category')
+  const letTheRestCome = await openPrerendered(page, '/', '/category')
   await page.getByRole('banner').getByRole('button', { name: 'লগইন' }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await letTheRestCome()
@@ -40,7 +40,7 @@ journey('a press on a button of the prerendered frame takes effect in the app', 
 })
 
 journey('the app runs a search typed on the prerendered frame @desk', async ({ page }) => {
-  const letTheRestCome = await openPainted(page, COURSE, `/v2${COURSE}`)
+  const letTheRestCome = await openPrerendered(page, COURSE, `/v2${COURSE}`)
   const field = page.getByRole('banner').first().getByRole('searchbox', { name: 'খুঁজুন' })
   await field.pressSequentially('পাইথন')
   await field.press('Enter')
@@ -50,7 +50,7 @@ journey('the app runs a search typed on the prerendered frame @desk', async ({ p
 })
 
 journey('half-typed text on the prerendered frame is continued in the app @desk', async ({ page }) => {
-  const letTheRestCome = await openPainted(page, '/', '/category')
+  const letTheRestCome = await openPrerendered(page, '/', '/category')
   const field = page.getByRole('banner').getByRole('searchbox', { name: 'খুঁজুন' })
   await field.pressSequentially('পথন')
   await field.press('Home')
@@ -64,7 +64,7 @@ journey('half-typed text on the prerendered frame is continued in the app @desk'
 journey(
   'the keyboard focus of the prerendered frame moves to the same place in the app @desk',
   async ({ page }) => {
-    const letTheRestCome = await openPainted(page, '/', '/category')
+    const letTheRestCome = await openPrerendered(page, '/', '/category')
     const link = page.getByRole('banner').getByRole('link', { name: 'ফ্রি ক্লাস' })
     const reached = () => link.evaluate((element) => element.matches(':focus-visible'))
     for (let step = 0; step < 12 && !(await reached()); step++) await page.keyboard.press('Tab')
@@ -78,7 +78,7 @@ journey(
 journey(
   'the first Tab on the prerendered frame skips the menus, and the focus stays there @desk',
   async ({ page }) => {
-    const letTheRestCome = await openPainted(page, '/', '/category')
+    const letTheRestCome = await openPrerendered(page, '/', '/category')
     await page.keyboard.press('Tab')
     const skip = page.getByRole('link', { name: 'মূল অংশে যান' })
     await expect(skip).toBeFocused()

@@ -1,5 +1,5 @@
 /**
- * Writes an HTML file for each public page, painted with its content, and the files that guide search engines
+ * Writes an HTML file for each public page, prerendered with its content, and the files that guide search engines
  * to it. (docs/decisions/0020)
  */
 
@@ -7,7 +7,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Course } from '#src/api/shapes/course.ts'
-import type { PaintedPage } from '#src/app/prerender/paint-page.tsx'
+import type { PrerenderedPage } from '#src/app/prerender/prerender-page.tsx'
 import { getHtmlName } from '#src/lib/frame-address.ts'
 import { describePage } from '#src/lib/page-facts.ts'
 import { readEnvironment, withPorts, type AppEnvironment, type EnvironmentName } from '../../env.config.ts'
@@ -18,12 +18,12 @@ import { checkHtml } from './check-html.ts'
 import { describeInHtml } from './head.ts'
 import { listCoursesAtHome } from './home-courses.ts'
 import { getFileName, removeFile, writeIfChanged } from './own-files.ts'
-import { getPaintedModules } from './page-modules.ts'
-import { loadPainter, type Painter } from './painter.ts'
+import { getPrerenderedModules } from './page-modules.ts'
+import { loadPrerenderer, type Prerenderer } from './prerenderer.ts'
 import { type CardMaker, openCardMaker, type ShareCard } from './share-pictures.ts'
 import { buildSitemap } from './sitemap.ts'
 
-interface PaintOptions {
+interface PrerenderOptions {
   name: EnvironmentName
   root: string
   /** Ends in `/api/v2`; the environment's address when omitted. */
@@ -32,7 +32,7 @@ interface PaintOptions {
   folder?: string | undefined
 }
 
-interface Painted {
+interface Prerendered {
   pages: number
   written: number
   removed: number
@@ -45,12 +45,12 @@ type Notes = Record<string, { digest: string; changed: string }>
 
 interface Work {
   folder: string
-  painter: Painter
+  prerenderer: Prerenderer
   cards: CardMaker
   origin: string
 }
 
-const notesFile = (folder: string) => join(getNotesFolder(folder), 'painted.json')
+const notesFile = (folder: string) => join(getNotesFolder(folder), 'prerendered.json')
 
 function readNotes(folder: string): Notes {
   return existsSync(notesFile(folder)) ? (JSON.parse(readFileSync(notesFile(folder), 'utf8')) as Notes) : {}
@@ -73,47 +73,47 @@ function describeCard({
 }
 
 async function buildHtml(
-  { folder, painter, cards, origin }: Work,
+  { folder, prerenderer, cards, origin }: Work,
   path: string,
-  painted: PaintedPage,
+  prerendered: PrerenderedPage,
 ): Promise<string> {
-  const { route, markup, facts, replies } = painted
+  const { route, markup, facts, replies } = prerendered
   const card = HAS_CARD.test(route) ? await cards.make(describeCard(replies[0] as Course)) : undefined
   const page = describePage(card ? { ...facts, image: `/${card}` } : facts, new URL(path, origin))
   const bare = describeInHtml(
     readBarePage(folder),
     page,
-    painter.listThings({ route, origin, page, replies }),
+    prerenderer.listThings({ route, origin, page, replies }),
   )
   return buildPageHtml(folder, readBuildManifest(folder), {
-    ...getPaintedModules(route),
-    page: bare.replace('<div id="root">', '<div id="root" data-painted>'),
-    painting: markup,
+    ...getPrerenderedModules(route),
+    page: bare.replace('<div id="root">', '<div id="root" data-prerendered>'),
+    content: markup,
   })
 }
 
 /** Prerenders one page into its file. Undefined when the page does not exist, or cannot have a file. */
-async function paintInto(
+async function prerenderInto(
   work: Work,
   path: string,
 ): Promise<{ isWritten: boolean; digest: string } | undefined> {
   const file = getFileName(path)
-  const painted = file === undefined ? undefined : await work.painter.paintPage(path)
-  if (file === undefined || painted === undefined) return undefined
-  const html = await buildHtml(work, path, painted)
+  const prerendered = file === undefined ? undefined : await work.prerenderer.prerenderPage(path)
+  if (file === undefined || prerendered === undefined) return undefined
+  const html = await buildHtml(work, path, prerendered)
   const faults = checkHtml(html)
   if (faults.length > 0) throw new Error(faults.join('; '))
   return {
     isWritten: writeIfChanged(work.folder, file, html),
-    digest: computeDigest([painted.facts, painted.replies]),
+    digest: computeDigest([prerendered.facts, prerendered.replies]),
   }
 }
 
 /** Gives the home page its courses for those who run no script. */
-async function paintHome({ folder, painter }: Work): Promise<boolean> {
+async function prerenderHome({ folder, prerenderer }: Work): Promise<boolean> {
   const name = getHtmlName('home')
   const html = readFileSync(join(folder, name), 'utf8')
-  return writeIfChanged(folder, name, listCoursesAtHome(html, await painter.listHomeCourses()))
+  return writeIfChanged(folder, name, listCoursesAtHome(html, await prerenderer.listHomeCourses()))
 }
 
 /** Writes the hosts' rewrites and the map for search engines, which lead to the files. */
@@ -124,28 +124,28 @@ function writeLists({ folder, origin }: Work, notes: Notes): void {
 }
 
 /** One page at a time, so that no API gets all requests at once. A page that fails keeps its old file. */
-export async function paintPages({
+export async function prerenderPages({
   name,
   root,
   api,
   folder = join(root, getOutputFolder(name, false)),
-}: PaintOptions): Promise<Painted> {
+}: PrerenderOptions): Promise<Prerendered> {
   const app: AppEnvironment = {
     name,
     environment: withPorts(name, readEnvironment(name, root)),
     isDemo: false,
   }
   const { VITE_API_URL: ownApi, VITE_CLIENT_URL: origin } = app.environment
-  const painter = await loadPainter(app, root, api ?? ownApi)
-  const work: Work = { folder, painter, cards: openCardMaker(root, folder), origin }
+  const prerenderer = await loadPrerenderer(app, root, api ?? ownApi)
+  const work: Work = { folder, prerenderer, cards: openCardMaker(root, folder), origin }
   const before = readNotes(folder)
   const notes: Notes = {}
   const problems: string[] = []
   const changed = new Date().toISOString().slice(0, 10)
   let written = 0
-  for (const path of await painter.listPages()) {
+  for (const path of await prerenderer.listPages()) {
     try {
-      const done = await paintInto(work, path)
+      const done = await prerenderInto(work, path)
       if (!done) continue
       if (done.isWritten) written++
       const known = before[path]
@@ -156,7 +156,7 @@ export async function paintPages({
     }
   }
   try {
-    if (await paintHome(work)) written++
+    if (await prerenderHome(work)) written++
   } catch (error) {
     problems.push(`/: ${toMessage(error)}`)
   }

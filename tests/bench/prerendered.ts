@@ -11,27 +11,27 @@ import { getNotesFolder } from '../../scripts/build/record.ts'
 import { projectRoot } from '../../scripts/script.ts'
 
 /** Below the project's root. */
-const PAINTED_FOLDER = 'dist-bench'
-export const PAINTED_COURSE = '/course/react-advanced'
+const PRERENDERED_FOLDER = 'dist-bench'
+export const PRERENDERED_COURSE = '/course/react-advanced'
 export const FRAMED_COURSE = '/course/full-stack-javascript'
 
-const folder = join(projectRoot, PAINTED_FOLDER)
+const folder = join(projectRoot, PRERENDERED_FOLDER)
 
-export function removePainted(): void {
+export function removePrerendered(): void {
   for (const each of [folder, getNotesFolder(folder)]) rmSync(each, { recursive: true, force: true })
 }
 
 /** Before it is served. Returns the folder of the copy. */
 export function copyBuild(built: string): string {
-  removePainted()
+  removePrerendered()
   cpSync(built, folder, { recursive: true })
   cpSync(getNotesFolder(built), getNotesFolder(folder), { recursive: true })
   return folder
 }
 
 /** Prerenders with the running API at this address, which may be in this very process. */
-export async function paintCopy(api: string): Promise<void> {
-  const args = ['scripts/prerender.ts', '--mode', 'production', '--folder', PAINTED_FOLDER, '--api', api]
+export async function prerenderCopy(api: string): Promise<void> {
+  const args = ['scripts/prerender.ts', '--mode', 'production', '--folder', PRERENDERED_FOLDER, '--api', api]
   await promisify(execFile)(process.execPath, args, { cwd: projectRoot })
   for (const file of globSync(`${FRAMED_COURSE.slice(1)}.html*`, { cwd: folder })) rmSync(join(folder, file))
   const redirects = join(folder, '_redirects')

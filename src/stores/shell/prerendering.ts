@@ -7,16 +7,16 @@ import { createContext, type ReactNode } from 'react'
 import type { PageFacts } from '#src/lib/page-facts.ts'
 import type { PhoneBarWords } from './phone-bar-store.ts'
 
-export interface PaintedBar extends PhoneBarWords {
+export interface PrerenderedBar extends PhoneBarWords {
   children?: ReactNode
 }
 
-export interface Painting {
+export interface Prerendering {
   setFacts: (facts: PageFacts) => void
-  setBar: (bar: PaintedBar) => void
+  setBar: (bar: PrerenderedBar) => void
   /** Known from the second pass on: the frame is rendered before its screen. */
-  bar: PaintedBar | undefined
+  bar: PrerenderedBar | undefined
 }
 
 /** Undefined in the browser. */
-export const PaintingContext = createContext<Painting | undefined>(undefined)
+export const PrerenderingContext = createContext<Prerendering | undefined>(undefined)

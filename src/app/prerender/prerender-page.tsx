@@ -17,7 +17,7 @@ import { drawPage } from './draw.tsx'
 
 const SCREENS = table.flatMap(({ frame, pages }) => pages.map((page) => ({ frame, ...page })))
 
-export interface PaintedPage {
+export interface PrerenderedPage {
   route: string
   markup: string
   facts: PageFacts
@@ -50,7 +50,7 @@ async function fetchReplies(calls: readonly Preload[]): Promise<unknown[] | unde
   }
 }
 
-export async function paintPage(path: string): Promise<PaintedPage | undefined> {
+export async function prerenderPage(path: string): Promise<PrerenderedPage | undefined> {
   const { path: route, params, load, reads, frame } = findScreen(path)
   const calls = (await reads?.({ params, query: new URLSearchParams() })) ?? []
   const replies = await fetchReplies(calls)

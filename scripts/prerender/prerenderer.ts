@@ -3,22 +3,22 @@
 import { JSDOM } from 'jsdom'
 import { adaptFetch } from '#src/api/adapters/adapt-fetch.ts'
 import { listRows } from '#src/api/contract/all.ts'
-import type { painter } from '#src/app/prerender/painter.ts'
+import type { prerenderer } from '#src/app/prerender/prerenderer.ts'
 import type { AppEnvironment } from '../../env.config.ts'
 import { loadForNode } from '../build/load-for-node.ts'
 import { loadAdapter } from '../features/run-without-lacking.ts'
 
-export type Painter = Omit<typeof painter, 'connectPainting'>
+export type Prerenderer = Omit<typeof prerenderer, 'connectPrerendering'>
 
-export async function loadPainter(app: AppEnvironment, root: string, api: string): Promise<Painter> {
-  const part = await loadForNode<{ painter: typeof painter }>({
+export async function loadPrerenderer(app: AppEnvironment, root: string, api: string): Promise<Prerenderer> {
+  const part = await loadForNode<{ prerenderer: typeof prerenderer }>({
     app,
     root,
-    entry: 'src/app/prerender/painter.ts',
+    entry: 'src/app/prerender/prerenderer.ts',
   })
   const { VITE_ADAPTER, VITE_CDN_URL: cdn, VITE_ICON_URL: icons, VITE_MEDIA_URL: media } = app.environment
   const adapter = await loadAdapter(VITE_ADAPTER, root)
-  await part.painter.connectPainting({
+  await part.prerenderer.connectPrerendering({
     api,
     pictures: [cdn, icons, media],
     window: new JSDOM('').window,
@@ -30,5 +30,5 @@ export async function loadPainter(app: AppEnvironment, root: string, api: string
         { main: api, talent: api, search: api },
       ),
   })
-  return part.painter
+  return part.prerenderer
 }

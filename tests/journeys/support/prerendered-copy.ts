@@ -10,9 +10,9 @@ import { type OwnCopy, startOwnCopy } from './own-copy.ts'
 /** Beside the copies of all workers. */
 const APART = 20
 
-export async function startPaintedCopy(worker: number): Promise<OwnCopy> {
+export async function startPrerenderedCopy(worker: number): Promise<OwnCopy> {
   const built = join(projectRoot, getOutputFolder('local', false))
-  const name = `dist-painted-${worker}`
+  const name = `dist-prerendered-${worker}`
   const folder = join(projectRoot, name)
   const remove = () =>
     [folder, getNotesFolder(folder)].forEach((each) => rmSync(each, { recursive: true, force: true }))
