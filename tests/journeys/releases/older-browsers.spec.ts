@@ -137,8 +137,11 @@ journey('no file of the build calls what the oldest supported browsers lack', as
     (name) => name.endsWith('.js') && !/^(?:browser|sql|pdf-)/.test(name),
   )
   const found = scripts.flatMap((name) => {
-    // React checks first whether it exists.
-    const text = readFileSync(join(folder, name), 'utf8').replaceAll('document.startViewTransition(', '')
+    // React and Preact check first whether it exists.
+    const text = readFileSync(join(folder, name), 'utf8').replaceAll(
+      /document\.startViewTransition\(|\.moveBefore\(/g,
+      '',
+    )
     const [call] = NEWER_THAN_FLOOR.exec(text) ?? []
     return call === undefined ? [] : [`${name}: ${call}`]
   })
