@@ -65,6 +65,19 @@ function enterText(field: TextField, text: string): void {
   field.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
+/** A field that does not take its text, such as one that rewrites it, is not waited for any longer. */
+const MOST_TURNS = 50
+
+/**
+ * Waits until these fields show their texts: a form that has just been drawn takes them when its effects have run,
+ * and would be sent empty before.
+ */
+async function waitForTexts(entered: ReadonlyMap<TextField, string>): Promise<void> {
+  const isTaken = () => [...entered].every(([field, text]) => field.value === text)
+  for (let turn = 0; turn < MOST_TURNS && !isTaken(); turn++)
+    await new Promise((resolve) => setTimeout(resolve))
+}
+
 /**
  * Listens within `root` until the screen has been `drawn`, and then repeats the actions in the app: all texts
  * and chosen options, and the last press of a button.
@@ -117,10 +130,12 @@ export async function redoAfterDrawing(root: HTMLElement, drawn: Promise<void>):
   await drawn
   await waitForScreen(root)
   watching.abort()
+  const entered = new Map<TextField, string>()
   for (const [before, place] of typed) {
     const field = findElement(root, place)
     if (field === undefined || !isTextField(field)) continue
     enterText(field, before.value)
+    entered.set(field, before.value)
     field.setSelectionRange(before.selectionStart, before.selectionEnd)
   }
   for (const [before, place] of chosen) {
@@ -129,6 +144,7 @@ export async function redoAfterDrawing(root: HTMLElement, drawn: Promise<void>):
   }
   if (reached && document.activeElement === document.body)
     findElement(root, reached)?.focus({ preventScroll: true })
+  await waitForTexts(entered)
   then?.()
   if (readTo > 0) window.scrollTo(0, readTo)
 }

@@ -6,6 +6,7 @@
 import type { Page } from '@playwright/test'
 import { expect, journey } from '../support/journey.ts'
 import { expectLoaded } from '../support/moves.ts'
+import { people } from '../support/people.ts'
 
 const COURSE = '/course/full-stack-javascript'
 
@@ -90,3 +91,20 @@ journey(
     await expect(page.getByRole('main').getByRole('link', { name: 'কোর্স দেখুন' })).toBeFocused()
   },
 )
+
+journey('a number typed into the form of the login goes on in the app', async ({ page }) => {
+  let letAppCome = () => undefined as void
+  const held = new Promise<void>((resolve) => (letAppCome = resolve))
+  await page.route(/\/assets\/react-[^/]+\.js$/, async (route) => {
+    await held
+    await route.continue()
+  })
+  // By then the first script has run.
+  await page.goto('/login', { waitUntil: 'domcontentloaded' })
+  const number = page.getByRole('textbox', { name: 'ফোন নম্বর' })
+  await number.pressSequentially(people.learner.phone)
+  await page.getByRole('button', { name: 'এগিয়ে যান', exact: true }).click()
+  await expect(number).toHaveValue(people.learner.phone)
+  letAppCome()
+  await expect(page.getByRole('textbox', { name: 'পাসওয়ার্ড', exact: true })).toBeVisible()
+})
