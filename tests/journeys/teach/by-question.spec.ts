@@ -285,3 +285,25 @@ journey(
     await expect.poll(async () => (await sandbox.counts())['PATCH submission/revised/:id']).toBe(1)
   },
 )
+
+journey(
+  'equal answers with several criteria get their marks by digits and Enter @desk',
+  async ({ app, sandbox }) => {
+    const { page } = app
+    await app.loginAs('teacher')
+    await app.goto('/teacher/exams/exam-fs12-array/questions')
+    await expect(answer(page, '২')).toBeVisible()
+    const groups = page.getByRole('region', { name: 'একই উত্তর' })
+    const three = groups
+      .getByRole('listitem')
+      .filter({ hasText: 'numbers.filter' })
+      .filter({ hasText: '৩ জন' })
+    await three.getByRole('button', { name: /একবারে নম্বর দিন$/ }).click()
+    await page.keyboard.press('Digit2')
+    await page.keyboard.press('Digit2')
+    await expect(groups.getByRole('button', { pressed: true })).toHaveCount(2)
+    await page.keyboard.press('Enter')
+    await expect(rowOf(page, '১')).toHaveAttribute('aria-valuenow', '4')
+    await expect.poll(async () => (await sandbox.counts())['PATCH submission/revised/:id']).toBe(3)
+  },
+)

@@ -1,15 +1,17 @@
 /** Beside the answer: equal answers to mark at once, the marks given last, and what is put off. */
 
 import { IconArrowBackUp, IconEyeOff, IconStack2 } from '@tabler/icons-react'
-import { type Ref, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react'
+import { type MouseEvent, type Ref, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react'
 import { formatNumber } from '#src/lib/bn.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Toggle } from '#src/ui/fields/toggle.tsx'
 import { announce } from '#src/ui/frame/announcer.tsx'
+import { isTypingPlace } from '#src/ui/hooks/typing-place.ts'
 import { Box, Row, Stack, Text } from '#src/ui/layout/layout.tsx'
 import { KeyCap } from '#src/ui/text/key-cap.tsx'
 import { groupAnswers } from '../equal-answers.ts'
 import { getPhraseKey } from '../reasons/phrases.ts'
+import { leaveToPane } from '../reasons/row-reasons.tsx'
 import { useReasons } from '../reasons/use-reasons.ts'
 import { useActs } from '../saving/acts-store.ts'
 import { type Draft, getMark, setMark } from '../saving/draft.ts'
@@ -70,6 +72,10 @@ interface GroupKeysProps extends Pick<GroupCardProps, 'group' | 'unit' | 'phrase
 /** What is given to all of them. */
 const NOTHING_GIVEN: Draft = { submission: '', version: 0, questions: {}, comment: '', edit: 0 }
 
+/** After a press with the pointer Enter gives the group, and does not press the same key again. */
+const leaveKey = ({ detail, target, currentTarget }: MouseEvent) =>
+  detail > 0 && !isTypingPlace(target, '') && leaveToPane(currentTarget)
+
 /** The keys of the card in the middle, for all of them. */
 function GroupKeys({ group, unit, phraseKey, ref, isSending, onGive }: GroupKeysProps) {
   const [given, setGiven] = useState(NOTHING_GIVEN)
@@ -107,6 +113,7 @@ function GroupKeys({ group, unit, phraseKey, ref, isSending, onGive }: GroupKeys
       role="group"
       aria-label={words.giveAllName(group.text || words.empty)}
       className={classes.groupKeys}
+      onClick={leaveKey}
     >
       <RowsOfKeys rows={unit.rows} keys={keys} reasons={reasons} />
       {(unit.rows.length > 1 || unit.rows.some(keys.hasReasons)) && (
@@ -158,7 +165,11 @@ function GroupCard({ group, unit, phraseKey, ref, isOpen, onOpen, onGiven }: Gro
           pendingText={words.givingAll}
           aria-expanded={isOpen}
           aria-label={isOpen ? undefined : words.giveAllName(text || words.empty)}
-          onClick={onOpen}
+          onClick={({ currentTarget }) => {
+            onOpen()
+            // Enter gives what is typed to the group, and does not close it.
+            leaveToPane(currentTarget)
+          }}
         >
           {isOpen ? words.closeGroup : words.giveAll}
         </Button>
