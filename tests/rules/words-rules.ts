@@ -61,7 +61,6 @@ const OTHERWISE = [
 
 /** A mark before its full mark: `${n(mark)}/`. */
 const HAND_MARK = /(?:\(\w*[mM]arks?\)\}|–) ?\/ ?\$\{/gu
-const OWN_MARKS = /^src\/features\/(?:teach\/grading\/|exam\/exam-room\/after\/tries-words)/
 
 export function registerFaults(files: readonly SourceFile[]): string[] {
   return files
@@ -81,8 +80,7 @@ export function registerFaults(files: readonly SourceFile[]): string[] {
           ([found]) => `${path}: “${found}”: names go through lib/person-name`,
         ),
         ...[...code.matchAll(/\}%/gu)].map(() => `${path}: percentages go through formatPercent of lib/bn`),
-        // The desks and the earlier tries have words of their own for it.
-        ...(OWN_MARKS.test(path) ? [] : [...code.matchAll(HAND_MARK)]).map(
+        ...[...code.matchAll(HAND_MARK)].map(
           ([found]) => `${path}: “${found}”: marks go through formatMark of lib/bn`,
         ),
         ...OTHERWISE.filter(([other = '']) => text.includes(other)).map(

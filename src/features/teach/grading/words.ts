@@ -5,6 +5,7 @@ import {
   formatDuration,
   formatNumber,
   formatPercent,
+  formatMark,
   formatOrdinal,
   formatTime,
 } from '#src/lib/bn.ts'
@@ -13,7 +14,6 @@ import { inflectName } from '#src/lib/person-name.ts'
 import type { KeyAction } from './keys/keys.ts'
 
 const n = formatNumber
-const formatMark = (mark: number | null, marks: number) => `${mark === null ? '–' : n(mark)}/${n(marks)}`
 
 const keys: Record<KeyAction, string> = {
   next: 'পরের খাতা',

@@ -1,6 +1,6 @@
 /** Texts of the marks that learners have asked about. */
 
-import { formatDateTime, formatNumber as n, formatRelative } from '#src/lib/bn.ts'
+import { formatDateTime, formatMark, formatNumber as n, formatRelative } from '#src/lib/bn.ts'
 import type { AskedAction } from './asked-keys.ts'
 
 const keys: Record<AskedAction, string> = {
@@ -44,7 +44,7 @@ export const words = {
   before: 'দেওয়া ছিল',
   after: 'হবে',
   outOf: (full: number) => `/ ${n(full)}`,
-  mark: (mark: number | null) => (mark === null ? '?' : n(mark)),
+  mark: formatMark,
   tell: (name: string) => (name ? `${name}কে বলুন` : 'শিক্ষার্থীকে বলুন'),
   tellHint: 'ফলাফলে দেখবেন',
   needsWords: 'নম্বর একই রাখলে কেন, দু-এক কথায় লিখুন।',

@@ -1,6 +1,6 @@
 /** Texts of grading question by question. */
 
-import { formatNumber } from '#src/lib/bn.ts'
+import { formatMark, formatNumber } from '#src/lib/bn.ts'
 import type { WorkKind } from './order.ts'
 import type { QuestionAction } from './question-keys.ts'
 
@@ -74,7 +74,7 @@ export const words = {
     [`${row}: ${n(mark)}।`, next && `এবার ${next}।`].filter(Boolean).join(' '),
   chosenRow: (row: string, mark: number | null, marks: number) =>
     `${row}, ${mark === null ? 'নম্বর নেই' : n(mark)}, সর্বোচ্চ ${n(marks)}`,
-  giveSum: (sum: number, marks: number) => `${n(sum)}/${n(marks)} রেখে পরেরটি`,
+  giveSum: (sum: number, marks: number) => `${formatMark(sum, marks)} রেখে পরেরটি`,
   goOnUnmarked: 'নম্বর ছাড়া পরেরটি',
   markNext: 'নম্বর, তারপর পরেরটি',
   digits: 'নম্বর',

@@ -2,8 +2,9 @@
 
 import { IconBackpack, IconTrash } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
+import { HOUR_MS } from '#src/lib/duration.ts'
 import { dropKeptPapers, readKeptPapers } from '#src/stores/papers/kept-papers.ts'
-import { PAPERS_STAY, type PaperHead } from '#src/stores/papers/paper-disk.ts'
+import { isPaperOld, PAPERS_STAY, type PaperHead } from '#src/stores/papers/paper-disk.ts'
 import { canLock } from '#src/stores/papers/paper-lock.ts'
 import { MOST_PAPERS, useKeptPapers } from '#src/stores/papers/papers-store.ts'
 import { showToast } from '#src/stores/shell/toast-store.ts'
@@ -42,7 +43,7 @@ function useHere() {
   const { papers, isOpen, taking } = useKeptPapers()
   const now = useNow()
   useEffect(() => void readKeptPapers(), [])
-  const isAnyOld = papers.some(({ at }) => now - at >= PAPERS_STAY)
+  const isAnyOld = papers.some((head) => isPaperOld(head, now))
   useEffect(() => void (isAnyOld && readKeptPapers(true)), [isAnyOld])
   return { papers, isOpen, taking }
 }
@@ -152,7 +153,7 @@ function Panel(props: KeptPapersProps) {
     <Stack gap={16}>
       <Text>{words.text}</Text>
       <Stack as="ul" gap={8}>
-        {words.rules.map((rule) => (
+        {words.rules(PAPERS_STAY / HOUR_MS).map((rule) => (
           <li key={rule}>{rule}</li>
         ))}
       </Stack>
