@@ -15,9 +15,9 @@ test.each([
   ['http', 500, 'retry'],
   ['http', 503, 'retry'],
   ['http', undefined, 'retry'],
-  ['no-answer', undefined, 'line'],
-  ['late', undefined, 'line'],
-  ['cancelled', undefined, 'line'],
+  ['no-answer', undefined, 'offline'],
+  ['late', undefined, 'offline'],
+  ['cancelled', undefined, 'offline'],
   ['broken', 200, 'retry'],
   ['session', undefined, 'session'],
 ] as const)('an error of kind %s with status %s is classified as %s', (kind, status, verdict) => {

@@ -10,7 +10,7 @@ import { ApiError } from '#src/api/client/api-error.ts'
  * `conflict`: somebody else was faster (ruling R34) · `refused`: the server rejects it · `fault`: a bug in
  * this app, which no retry fixes.
  */
-export type Verdict = 'line' | 'retry' | 'session' | 'conflict' | 'refused' | 'fault'
+export type Verdict = 'offline' | 'retry' | 'session' | 'conflict' | 'refused' | 'fault'
 
 export interface Failure {
   verdict: Verdict
@@ -37,7 +37,7 @@ export function classifyError(error: unknown): Verdict {
   const { kind, status = 500 } = error
   if (kind === 'session') return 'session'
   if (kind === 'http') return classifyStatus(status)
-  return kind === 'broken' ? 'retry' : 'line'
+  return kind === 'broken' ? 'retry' : 'offline'
 }
 
 export function readFailure(error: unknown): Failure {
@@ -54,7 +54,7 @@ export function readFailure(error: unknown): Failure {
 
 /** Tells whether the same call may succeed later without a change. */
 export function isRetryable({ verdict }: Pick<Failure, 'verdict'>): boolean {
-  return verdict === 'line' || verdict === 'retry' || verdict === 'session'
+  return verdict === 'offline' || verdict === 'retry' || verdict === 'session'
 }
 
 /** Tells whether the server has read the call and rejected it. */

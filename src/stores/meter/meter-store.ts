@@ -1,5 +1,5 @@
 /**
- * How many bytes came over the line: this month, for each of the last classes and exams, by kind. It lies on the
+ * How many bytes were fetched: this month, for each of the last classes and exams, by kind. It lies on the
  * device under its person, and goes with their logout. (rulings R21, R69)
  */
 

@@ -1,4 +1,4 @@
-/** How hls.js gets a file: from the device, else from the line, and once more under a new address. (rulings R46, R68) */
+/** How hls.js gets a file: from the device, else from the network, and once more under a new address. (rulings R46, R68) */
 
 import type {
   HlsConfig,
@@ -27,7 +27,12 @@ class Base implements Loader<LoaderContext> {
     asked.push(context.url)
     const code = refused.get(context.url)
     if (code === undefined)
-      callbacks.onSuccess({ url: context.url, data: 'from the line', code: 200 }, this.stats, context, null)
+      callbacks.onSuccess(
+        { url: context.url, data: 'from the network', code: 200 },
+        this.stats,
+        context,
+        null,
+      )
     else callbacks.onError({ code, text: '' }, context, null, this.stats)
   }
   abort() {}
@@ -64,9 +69,9 @@ test('a file of the device is taken, and nothing is asked', async () => {
   expect(asked).toEqual([])
 })
 
-test('a file that the browser has deleted, or cannot read, comes from the line', async () => {
-  expect(await load({ find: async () => undefined })).toBe('from the line')
-  expect(await load({ find: () => Promise.reject(new Error('no database')) })).toBe('from the line')
+test('a file that the browser has deleted, or cannot read, comes from the network', async () => {
+  expect(await load({ find: async () => undefined })).toBe('from the network')
+  expect(await load({ find: () => Promise.reject(new Error('no database')) })).toBe('from the network')
 })
 
 test('an expired address is asked anew once', async () => {
@@ -80,7 +85,7 @@ test('an expired address is asked anew once', async () => {
     },
   }
   refused.set(URL_1, 403)
-  expect(await load(files)).toBe('from the line')
+  expect(await load(files)).toBe('from the network')
   expect(asked).toEqual([URL_1, fresh])
   refused.set(fresh, 403)
   newest = URL_1

@@ -54,7 +54,7 @@ function Waiting() {
   }, [])
   return (
     <>
-      <p>{receipt.waitingText[isOnline ? (hindrance ?? 'sending') : 'line']}</p>
+      <p>{receipt.waitingText[isOnline ? (hindrance ?? 'sending') : 'offline']}</p>
       <Button
         variant="light"
         isPending={isPending}

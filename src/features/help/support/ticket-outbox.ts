@@ -84,11 +84,11 @@ const outbox = makeOutbox<WrittenTicket>({
 })
 
 /** Why tickets wait: no response on this connection, or a server that cannot accept them now. */
-export type Hindrance = 'line' | 'server'
+export type Hindrance = 'offline' | 'server'
 
 /** Sends everything queued, and tells what blocks it; a call meanwhile waits for the same result. */
 export async function sendTickets(): Promise<Hindrance | undefined> {
   const failure = await outbox.sendAtOnce()
   if (failure === undefined) return undefined
-  return failure.verdict === 'line' ? 'line' : 'server'
+  return failure.verdict === 'offline' ? 'offline' : 'server'
 }

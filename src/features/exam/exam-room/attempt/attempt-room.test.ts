@@ -91,10 +91,10 @@ describe('an edit', () => {
 })
 
 describe.each<[Fault, string]>([
-  ['off', 'line'],
+  ['off', 'offline'],
   ['503', 'server'],
   ['html', 'server'],
-  ['lost-answer', 'line'],
+  ['lost-answer', 'offline'],
 ])('while the server fails with %s', (fault, cause) => {
   test('the answer stays on the device with the cause, and arrives when it is over', async () => {
     const server = fakeServer()
@@ -224,7 +224,7 @@ test('the failure of a save is cleared once the server is known to hold the answ
   server.state.fault = 'lost-answer'
   room.edit('q1', 'ক')
   await pass(1000)
-  expect(room.store.get().failure?.cause).toBe('line')
+  expect(room.store.get().failure?.cause).toBe('offline')
   room.receiveAttempt({
     _id: 'attempt',
     version: 1,

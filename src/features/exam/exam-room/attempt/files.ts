@@ -89,7 +89,7 @@ function makeFileCheck(context: SyncContext) {
     const failure = await check.run()
     if (failure === undefined) return
     const { cause, retryAfter } = failure
-    throw cause === 'line' ? new ApiError('no-answer') : new ApiError('http', { status: 503, retryAfter })
+    throw cause === 'offline' ? new ApiError('no-answer') : new ApiError('http', { status: 503, retryAfter })
   }
 }
 
@@ -223,7 +223,7 @@ export function makeFileSync(attempt: string, transport: Transport) {
         if (await repeatPages(question)) return explainUpload(question)
       } catch {
         // The code that makes the file cannot be loaded now.
-        return { cause: 'line', msg: undefined, retryAfter: undefined }
+        return { cause: 'offline', msg: undefined, retryAfter: undefined }
       }
       await uploadRecalled(getId(question))
       if (getUpload(question) === undefined) {

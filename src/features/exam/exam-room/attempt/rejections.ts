@@ -25,7 +25,7 @@ export async function explainFailure(failed: unknown, read: Transport['read']): 
   const { verdict, refusal: msg, retryAfter } = readFailure(failed)
   const isGone = isMissing(failed) && (await read().then(() => false, isMissing))
   if (isGone) return { cause: 'gone', msg: undefined, retryAfter }
-  return { cause: verdict === 'line' || verdict === 'session' ? verdict : 'server', msg, retryAfter }
+  return { cause: verdict === 'offline' || verdict === 'session' ? verdict : 'server', msg, retryAfter }
 }
 
 /** An answer that this many replies omit belongs to no question known to the server. */

@@ -8,7 +8,7 @@ import type { StoredHandIn } from './stored.ts'
  * `line`: no reply · `server`: the reply was invalid · `session`: somebody must log in again · `gone`: the
  * server has no such attempt.
  */
-export type Cause = 'line' | 'server' | 'session' | 'gone'
+export type Cause = 'offline' | 'server' | 'session' | 'gone'
 
 export interface Failure {
   cause: Cause

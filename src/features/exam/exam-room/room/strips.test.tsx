@@ -19,7 +19,7 @@ vi.mock('idb-keyval', () => ({
 }))
 
 const FILE = { url: '', name: 'work.zip', size: 4, sha256: '' }
-const failure = { cause: 'line', msg: undefined, retryAfter: undefined } as const
+const failure = { cause: 'offline', msg: undefined, retryAfter: undefined } as const
 
 afterEach(reset)
 
@@ -37,14 +37,16 @@ test('a file that does not fit on the device shows the warning about answers, un
   await uploadChosen(id, new File(['বাইট'], 'work.zip'), () => Promise.reject(new Error('no connection')))
   const [warning] = words.strip.unkept
   expect(await screen.findByText(warning)).toBeInTheDocument()
-  expect(screen.getByText(words.save.withCause(words.save.memory, words.save.cause.line))).toBeInTheDocument()
+  expect(
+    screen.getByText(words.save.withCause(words.save.memory, words.save.cause.offline)),
+  ).toBeInTheDocument()
   expect(summariseAnswers(room.store.get(), room.isFileMissing)).toBe('memory')
   uploadDropped(id)
   await waitFor(() => expect(screen.queryByText(warning)).toBeNull())
   expect(summariseAnswers(room.store.get(), room.isFileMissing)).toBe('stored')
 })
 
-test.each(['line', 'server', 'session', 'gone'] as const)(
+test.each(['offline', 'server', 'session', 'gone'] as const)(
   'on a full device no line claims that it stores the answers: %s',
   (cause) => {
     const { store } = renderStrips([])

@@ -65,7 +65,7 @@ function FailureStrip({ cause, msg }: { cause: Cause | 'slow'; msg: string | und
   const [title, stored] = words.strip[cause]
   const text = isStored ? stored : words.strip.unstored[cause]
   const logIn = () => loginAsked({ context: { text }, callbackSuccess: room.sendNow })
-  const Icon = cause === 'line' ? IconWifiOff : cause === 'slow' ? IconCloudUp : IconAlertTriangle
+  const Icon = cause === 'offline' ? IconWifiOff : cause === 'slow' ? IconCloudUp : IconAlertTriangle
   return (
     <Strip
       icon={<Icon size={20} stroke={1.75} aria-hidden="true" />}
@@ -164,7 +164,7 @@ export function Strips({ placed, current }: StripsProps) {
   const isWriter = useRoomState((state) => state.isWriter)
   // The device may know that it is offline before any save has failed; being online proves nothing. Waits
   // until the finger is up, so that answers do not jump away on an unstable connection.
-  const shown = useWhenReleased(cause ?? (isOnline ? (isSlow ? 'slow' : undefined) : 'line'))
+  const shown = useWhenReleased(cause ?? (isOnline ? (isSlow ? 'slow' : undefined) : 'offline'))
   return (
     // A div, since it contains buttons and `output` may only contain text.
     <div role="status">

@@ -174,7 +174,7 @@ test('a full device is said, and keeps what it has', async () => {
   expect(kept).toMatchObject({ state: 'waiting', stored: 2 })
 })
 
-test('a refusal of the server is told apart from a bad line', async () => {
+test('a refusal of the server is told apart from a bad connection', async () => {
   refusal = new ApiError('http', { status: 403 })
   expect(await run()).toEqual({ kind: 'refused', status: 403 })
   refusal = new ApiError('http', { status: 503 })

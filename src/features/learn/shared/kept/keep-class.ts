@@ -36,7 +36,7 @@ const SILENCE = 30_000
 
 class Refused extends Error {}
 
-/** The whole body; rejects if the line falls silent. */
+/** The whole body; rejects if nothing more arrives. */
 async function readBody(answer: Response, stop: AbortController): Promise<Blob> {
   const reader = answer.body?.getReader()
   if (reader === undefined) return answer.blob()

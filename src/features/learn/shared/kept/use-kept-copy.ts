@@ -1,4 +1,4 @@
-/** The copy of a class on the device, as the player uses it: before anything from the line. (ruling R68) */
+/** The copy of a class on the device, as the player uses it: before anything from the network. (ruling R68) */
 
 import { useEffect, useState } from 'react'
 import type { StreamFiles } from '#src/engines/streams/stream-addresses.ts'

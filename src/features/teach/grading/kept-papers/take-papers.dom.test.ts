@@ -82,7 +82,7 @@ test('a connection that goes in between keeps what is there', async () => {
     if (stored.length > 0) throw new TypeError('Failed to fetch')
     return new Response('the file')
   })
-  expect(await take('one', 'two')).toMatchObject({ why: 'line', done: 1, all: 2 })
+  expect(await take('one', 'two')).toMatchObject({ why: 'offline', done: 1, all: 2 })
 })
 
 test('what is here is not taken again, and a withdrawn paper is only counted', async () => {

@@ -18,7 +18,7 @@ const LARGEST_FILE = 25 * MEGABYTE
 
 export interface TakeEnd {
   /** `full`: the device has no room · `denied`: it stores nothing · `line`: no answer · `stopped`: by the teacher. */
-  why: 'done' | 'full' | 'denied' | 'line' | 'stopped'
+  why: 'done' | 'full' | 'denied' | 'offline' | 'stopped'
   done: number
   all: number
   /** Papers that are gone at the server. */
@@ -102,7 +102,7 @@ export async function takePapers(ids: readonly string[], signal: AbortSignal): P
     return end
   } catch (error) {
     if (signal.aborted) return { ...end, why: 'stopped' }
-    if (isUnanswered(error)) return { ...end, why: 'line' }
+    if (isUnanswered(error)) return { ...end, why: 'offline' }
     throw error
   } finally {
     takingChanged(undefined)

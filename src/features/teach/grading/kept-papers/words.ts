@@ -35,7 +35,7 @@ export const words = {
     full: (done: number, all: number) =>
       `এই ডিভাইসে আর জায়গা নেই। ${n(all)}টির ${n(done)}টি নেওয়া হয়েছে, সেগুলো দেখা যাবে।`,
     denied: (done: number, all: number) => `এই ব্রাউজার খাতা রাখতে দিচ্ছে না। ${n(all)}টির ${n(done)}টি নেওয়া হয়েছে।`,
-    line: (done: number, all: number) =>
+    offline: (done: number, all: number) =>
       `ইন্টারনেট চলে গেছে। ${n(all)}টির ${n(done)}টি নেওয়া হয়েছে, সেগুলো দেখা যাবে।`,
     stopped: (done: number, all: number) => `থামানো হয়েছে। ${n(all)}টির ${n(done)}টি নেওয়া হয়েছে।`,
   },
