@@ -108,6 +108,7 @@ function GroupKeys({ group, unit, phraseKey, ref, isSending, onGive }: GroupKeys
   }))
   if (isSending) return null
   return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- a press on a key inside
     <Stack
       gap={8}
       role="group"
