@@ -14,6 +14,7 @@ import { Box, Grid, Row, Stack, Text } from '#src/ui/layout/layout.tsx'
 import { ItemIcon } from '#src/ui/pictures/item-icon.tsx'
 import { Pill } from '#src/ui/pill.tsx'
 import { RowList } from '#src/ui/row-list.tsx'
+import { Section } from '#src/ui/section.tsx'
 import { Empty } from '#src/ui/states/empty.tsx'
 import { Load } from '#src/ui/states/load.tsx'
 import { Skeleton } from '#src/ui/states/skeleton.tsx'
@@ -115,38 +116,32 @@ function MissingRow({ part }: { part: MissingPart }) {
 function MissingCard({ own: { certificate, place } }: { own: OwnCertificate }) {
   const mark = certificate.missing.find(({ kind }) => kind === 'mark')
   return (
-    <Card as="li">
-      <Text as="h3" variant="lead" weight={600}>
-        <TitleText>{certificate.title}</TitleText>
-      </Text>
-      {place && (
-        <Text tone="muted" variant="small">
-          {place}
-        </Text>
-      )}
-      {mark && (
-        <Box relative>
-          <StitchProgress
-            done={mark.have ?? 0}
-            total={100}
-            label={certificate.title}
-            next={false}
-            caption={words.now(mark.have ?? 0)}
-            figure={words.needed(mark.need ?? 0)}
-          />
-          <span
-            className={classes.passMark}
-            style={{ insetInlineStart: `${mark.need ?? 0}%` }}
-            aria-hidden="true"
-          />
-        </Box>
-      )}
-      <RowList isInside>
-        <FirstRows rows={certificate.missing.filter((part) => part !== mark)}>
-          {(part) => <MissingRow key={`${part.kind} ${part.href ?? part.title}`} part={part} />}
-        </FirstRows>
-      </RowList>
-    </Card>
+    <li>
+      <Section level="h3" title={<TitleText>{certificate.title}</TitleText>} text={place}>
+        {mark && (
+          <Box relative>
+            <StitchProgress
+              done={mark.have ?? 0}
+              total={100}
+              label={certificate.title}
+              next={false}
+              caption={words.now(mark.have ?? 0)}
+              figure={words.needed(mark.need ?? 0)}
+            />
+            <span
+              className={classes.passMark}
+              style={{ insetInlineStart: `${mark.need ?? 0}%` }}
+              aria-hidden="true"
+            />
+          </Box>
+        )}
+        <RowList isInside>
+          <FirstRows rows={certificate.missing.filter((part) => part !== mark)}>
+            {(part) => <MissingRow key={`${part.kind} ${part.href ?? part.title}`} part={part} />}
+          </FirstRows>
+        </RowList>
+      </Section>
+    </li>
   )
 }
 
