@@ -6,9 +6,9 @@ import { printPaper } from '#src/engines/papers/parts/print-paper.ts'
 import { paths } from '#src/lib/paths.ts'
 import { copyAddress, shareAddress } from '#src/stores/shell/share-address.ts'
 import { Button } from '#src/ui/button.tsx'
-import { Card } from '#src/ui/card.tsx'
 import { Box, Row, Text } from '#src/ui/layout/layout.tsx'
 import { Qr } from '#src/ui/pictures/qr.tsx'
+import { Section } from '#src/ui/section.tsx'
 import { AddressText } from '#src/ui/text/address-text.tsx'
 import { CvLanguages } from './cv-languages.tsx'
 import { words } from './words.ts'
@@ -18,13 +18,10 @@ export function ShareCard({ talent }: { talent: Talent }) {
   const { name, username } = talent
   const address = window.location.origin + paths.talent(username)
   return (
-    <Card as="section">
+    <Section title={words.address} gap={16}>
       <Row gap={16} align="start" wrap>
         <Qr text={address} label={words.qr(name)} className={classes.qr} />
         <Box shrink className={classes.address}>
-          <Text as="h2" variant="body" weight={600}>
-            {words.address}
-          </Text>
           <Text anywhere mb={8}>
             <AddressText>{address}</AddressText>
           </Text>
@@ -48,22 +45,20 @@ export function ShareCard({ talent }: { talent: Talent }) {
           </Row>
         </Box>
       </Row>
-      <Box mt={16}>
-        <CvLanguages talent={talent}>
-          <Box mt={8}>
-            <Button
-              fullWidth
-              leftSection={<IconPrinter size={20} aria-hidden="true" />}
-              onClick={() => void printPaper()}
-            >
-              {words.print}
-            </Button>
-            <Text tone="muted" variant="small" mt={6}>
-              {words.printNote}
-            </Text>
-          </Box>
-        </CvLanguages>
-      </Box>
-    </Card>
+      <CvLanguages talent={talent}>
+        <Box mt={8}>
+          <Button
+            fullWidth
+            leftSection={<IconPrinter size={20} aria-hidden="true" />}
+            onClick={() => void printPaper()}
+          >
+            {words.print}
+          </Button>
+          <Text tone="muted" variant="small" mt={6}>
+            {words.printNote}
+          </Text>
+        </Box>
+      </CvLanguages>
+    </Section>
   )
 }
