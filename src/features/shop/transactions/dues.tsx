@@ -11,7 +11,8 @@ import { joinFacts } from '#src/lib/facts-line.ts'
 import { paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { useNow } from '#src/ui/hooks/use-now.ts'
-import { Grid, Row } from '#src/ui/layout/layout.tsx'
+import { Box, Grid, Row, Text } from '#src/ui/layout/layout.tsx'
+import { Notice } from '#src/ui/notice.tsx'
 import { Failed, type FailedProps } from '#src/ui/states/failed.tsx'
 import { getFailureText } from '#src/ui/states/failure-text.ts'
 import { Skeleton } from '#src/ui/states/skeleton.tsx'
@@ -59,15 +60,19 @@ function Due({ booking: { slug, batch } }: { booking: BookingStatus }) {
   }
   const { course } = booking
   return (
-    <Row as="li" justify="between" wrap gap={12} gapX={24} className={classes.due}>
-      <p>
-        <strong>{words.dueTitle(course.title)}</strong>
-        <span>{formatDue(booking, now)}</span>
-      </p>
-      <Button variant="accent" to={paths.purchase(slug)}>
-        {words.payDue}
-      </Button>
-    </Row>
+    <li>
+      <Notice>
+        <Row justify="between" wrap gap={12} gapX={24}>
+          <Box grow shrink>
+            <Text weight={600}>{words.dueTitle(course.title)}</Text>
+            <Text tone="muted">{formatDue(booking, now)}</Text>
+          </Box>
+          <Button variant="accent" to={paths.purchase(slug)}>
+            {words.payDue}
+          </Button>
+        </Row>
+      </Notice>
+    </li>
   )
 }
 
