@@ -5,7 +5,8 @@
 
 import type { ReactNode } from 'react'
 import type { HtmlFile } from '#src/lib/frame-address.ts'
-import { allPages } from '#src/routes/all-pages.ts'
+import { table as guest } from '#src/routes/guest/table.ts'
+import { table as learner } from '#src/routes/learner/table.ts'
 import type { StartPage } from '#src/routes/starts.ts'
 import { Skeleton, SkeletonCard, SkeletonList, SkeletonRow } from '#src/ui/states/skeleton.tsx'
 import { drawPage } from './draw.tsx'
@@ -60,8 +61,11 @@ const PLACEHOLDERS: Partial<Record<HtmlFile, ReactNode>> = {
 /** Their screens fill the window. */
 const WHOLE: readonly HtmlFile[] = ['exam', 'grading']
 
+/** Those of teachers and talents have placeholders. */
+const PAGES = [...guest, ...learner].flatMap(({ pages }) => pages)
+
 async function loadScreen(route: string): Promise<ReactNode> {
-  const page = allPages.find(({ path }) => path === route)
+  const page = PAGES.find(({ path }) => path === route)
   if (!page) throw new Error(`${route} is no page`)
   const { Component } = await page.load()
   return <Component />
