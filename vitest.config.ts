@@ -25,6 +25,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          setupFiles: ['tests/unit-setup.ts'],
           // Files share the modules of their worker: two thirds of the run were imports (docs/decisions/0018).
           isolate: false,
           include: ['{src,tests,scripts}/**/*.test.ts'],
