@@ -61,6 +61,9 @@ async function expectFinished(page: Page): Promise<void> {
 const listDatabases = (page: Page) =>
   page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))
 
+/** Of the frame, in pixels; late at night no drawing of the page is larger. */
+const LOGO = 30
+
 const pages = [
   { name: 'the dashboard', address: '/dashboard' },
   { name: 'a batch', address: '/dashboard/my-courses/batch-full-stack-12' },
@@ -88,7 +91,7 @@ for (const { name, address } of pages) {
     await expectFinished(page)
     const seen = await readSeen(page)
     expect(seen?.bare).toEqual([])
-    expect(seen?.widest).toBeLessThanOrEqual(widest + 1)
+    expect(seen?.widest).toBeLessThanOrEqual(Math.max(widest, LOGO) + 1)
     expect(seen?.shift, seen?.moved.join('\n')).toBeLessThanOrEqual(0.05)
   })
 }
