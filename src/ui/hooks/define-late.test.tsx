@@ -80,8 +80,10 @@ test('it is loaded again when the connection returns', async () => {
   render(<Late name="sheet" />)
   await screen.findByRole('alert')
   file.answer()
-  fireEvent(window, new Event('online'))
-  expect(await screen.findByText('sheet')).toBeVisible()
+  await vi.waitFor(() => {
+    fireEvent(window, new Event('online'))
+    expect(screen.getByText('sheet')).toBeVisible()
+  })
 })
 
 test('a part whose file fails to load affects nothing else', async () => {
@@ -98,8 +100,11 @@ test('a part whose file fails to load affects nothing else', async () => {
   expect(await screen.findByText(MISSING)).toBeVisible()
   expect(screen.getByRole('heading', { name: 'title' })).toBeVisible()
   file.answer()
-  fireEvent(window, new Event('online'))
-  expect(await screen.findByText('part')).toBeVisible()
+  // The part listens once its effects have run.
+  await vi.waitFor(() => {
+    fireEvent(window, new Event('online'))
+    expect(screen.getByText('part')).toBeVisible()
+  })
 })
 
 test('a substitute that needs no file is drawn in its place', async () => {
