@@ -6,6 +6,7 @@
 
 import type { Browser, BrowserContext, Page } from 'playwright'
 import { type Step, type Walk, walks } from '../journeys/support/walks.ts'
+import { refuseConsent } from '../support/decided-consent.ts'
 import type { Line } from './line.ts'
 import { median, PHONE } from './measure.ts'
 
@@ -30,11 +31,15 @@ interface Move {
 
 /** Runs in the page. */
 function watchPresses(): void {
-  const seen = { at: 0, task: 0, shift: 0 }
+  const seen = { at: 0, task: 0, shift: 0, isDrawn: false }
   Object.assign(window, { karigorMove: seen })
-  const begin = () => Object.assign(seen, { at: performance.now(), task: 0, shift: 0 })
+  const begin = () => Object.assign(seen, { at: performance.now(), task: 0, shift: 0, isDrawn: false })
   addEventListener('click', begin, { capture: true })
   addEventListener('popstate', begin, { capture: true })
+  new MutationObserver((changes) => {
+    const root = document.querySelector('#root')
+    if (changes.some(({ target }) => root?.contains(target))) seen.isDrawn = true
+  }).observe(document, { childList: true, subtree: true })
   const watch = (type: string, note: (entry: PerformanceEntry & { value: number }) => void) =>
     new PerformanceObserver((list) =>
       list.getEntries().forEach((entry) => note(entry as PerformanceEntry & { value: number })),
@@ -46,9 +51,11 @@ function watchPresses(): void {
 
 /** Runs in the page; the time from the press to the page at this address, complete. */
 async function waitForPage(address: string): Promise<number> {
-  const { karigorMove } = window as Window & { karigorMove?: { at: number } }
+  const { karigorMove } = window as Window & { karigorMove?: { at: number; isDrawn: boolean } }
   const isThere = () =>
     location.pathname + location.search === address &&
+    // The address changes before the page is drawn.
+    karigorMove?.isDrawn === true &&
     document.querySelector('#main h1') !== null &&
     document.querySelector('#main [aria-busy="true"]') === null
   return new Promise((resolve, reject) => {
@@ -129,6 +136,7 @@ async function walkTwice(
   })
   try {
     if (as === 'learner' || as === 'teacher') await context.addCookies(cookies[as])
+    await refuseConsent(context)
     const page = await context.newPage()
     await page.addInitScript(watchPresses)
     await page.goto(line.origin + start)
