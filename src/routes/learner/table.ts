@@ -287,10 +287,7 @@ export const table: readonly Group[] = [
           load: () => import('./certificates.screen.tsx'),
           reads: async () => (await more()).listCertificatesReads(),
         },
-        {
-          feature: 'certificates',
-          start: { file: 'certificates', isDrawnFirst: true, carries: ['learner/page-preloads.ts'] },
-        },
+        { feature: 'certificates', start: { file: 'certificates', carries: ['learner/page-preloads.ts'] } },
       ),
       definePage(
         paths.proofBook,

@@ -20,17 +20,17 @@ const JOBS = '/dashboard/jobs'
 /** Largest share of pixels that differ: a clock, a countdown, an edge that is drawn again. */
 const MOST_DIFFERENT = 0.002
 
+/** `shows`: what the replies bring, since a picture of skeletons would only hold the app up. */
 const PAGES = [
   // Its names in Latin letters come with their engine.
-  { address: CERTIFICATE, person: undefined, most: 0.1 },
-  { address: '/', person: undefined, most: MOST_DIFFERENT },
+  { address: CERTIFICATE, person: undefined, shows: 'dl', most: 0.1 },
+  { address: '/', person: undefined, shows: 'a[href^="/course/"]', most: MOST_DIFFERENT },
   // The printed day has a link that comes late.
-  { address: '/dashboard', person: 'learner', most: 0.005 },
-  { address: BATCH, person: 'learner', most: MOST_DIFFERENT },
+  { address: '/dashboard', person: 'learner', shows: 'h3', most: 0.005 },
+  { address: BATCH, person: 'learner', shows: 'h2', most: MOST_DIFFERENT },
   // Measured rows lie at fractions of pixels.
-  { address: JOBS, person: 'learner', most: 0.01 },
-  { address: '/dashboard/certificates', person: 'learner', most: MOST_DIFFERENT },
-  { address: '/teacher', person: 'teacher', most: MOST_DIFFERENT },
+  { address: JOBS, person: 'learner', shows: 'li h2', most: 0.01 },
+  { address: '/teacher', person: 'teacher', shows: 'text=React-এ State ও Props', most: MOST_DIFFERENT },
 ] as const
 
 /**
@@ -117,7 +117,7 @@ async function openHeld(page: Page, address: string): Promise<() => void> {
 /** Height of the bar at the foot of a phone, in pixels. */
 const BAR = 72
 
-for (const { address, person, most } of PAGES)
+for (const { address, person, shows, most } of PAGES)
   for (const colorScheme of ['light', 'dark'] as const)
     journey(
       `the first picture of ${address} looks as the page, ${colorScheme}`,
@@ -132,12 +132,13 @@ for (const { address, person, most } of PAGES)
         const before = await takeFrame(page, info.outputPath('frame-before.png'))
         letPictureCome()
         await waitForPicture(page)
+        await expect(page.locator('main').locator(shows).first()).toBeVisible()
         // The rules of the picture leave the frame as it is.
         const after = await takeFrame(page, info.outputPath('frame-after.png'))
         expect(await comparePictures(page, before, after)).toBeLessThan(MOST_DIFFERENT)
         const clip = await findVisible(page)
         const picture = await takeStill(page, { clip, path: info.outputPath('picture.png') })
-        // What the app reads next changes the page.
+        // Later replies would change the page.
         await hold(page, /\/api\/v2\//)
         letAppCome()
         await expect(page.locator('#root > style')).toHaveCount(0)
