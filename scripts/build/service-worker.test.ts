@@ -1,6 +1,8 @@
 /** The groups of files that the worker stores, in builds with and without kept classes. (rulings R68, R77) */
 
 import { expect, test } from 'vitest'
+import { getHtmlName } from '#src/lib/frame-address.ts'
+import { START_FILES } from '#src/routes/starts.ts'
 import type { Manifest } from './manifest.ts'
 import { listStoredFiles } from './service-worker.ts'
 
@@ -28,3 +30,12 @@ test('the page of a task comes with a kept module, and opens the area of the exa
   expect(areas.get('kept')?.files).toContain(TASK)
   expect([...areas].filter(([, { doors }]) => doors.has(TASK)).map(([area]) => area)).toEqual(['exam'])
 })
+
+test.each(START_FILES)(
+  'the HTML file %s is stored: without one, its page would open in another frame',
+  (file) => {
+    const { first, areas } = listStoredFiles(buildManifest(() => true))
+    const stored = [first, ...[...areas.values()].map(({ files }) => files)]
+    expect(stored.some((files) => files.has(getHtmlName(file)))).toBe(true)
+  },
+)

@@ -93,6 +93,11 @@ const AREAS: Readonly<Record<string, Area>> = {
     parts: ['src/routes/guest/page-preloads.ts'],
   },
   support: { html: ['support'], screens: { guest: ['support'] } },
+  check: {
+    html: ['check'],
+    screens: { guest: ['share-certificate'] },
+    parts: ['src/routes/guest/page-preloads.ts'],
+  },
   learner: {
     html: ['learner', 'plain'],
     screens: {
