@@ -1,14 +1,7 @@
 import type { AlertChannel, AlertName } from '#src/api/shapes/notification.ts'
+import { alertNames } from '../shared/alert-words.ts'
 
-const kinds: Readonly<Record<AlertName, string>> = {
-  live: 'ক্লাস',
-  assignment: 'কাজ',
-  exam: 'পরীক্ষা',
-  notice: 'নোটিশ',
-  payment: 'পেমেন্ট',
-  job: 'চাকরি',
-}
-const ofKinds: typeof kinds = {
+const ofKinds: typeof alertNames = {
   live: 'ক্লাসের',
   assignment: 'কাজের',
   exam: 'পরীক্ষার',
@@ -24,12 +17,12 @@ export const words = {
   title: 'নোটিফিকেশন সেটিংস',
   subtitle: 'কোন খবর কোথায় পাবেন, তা এখানে ঠিক করুন।',
   kind: 'কোন খবর',
-  kinds,
+  kinds: alertNames,
   app: 'অ্যাপে',
   appAlways: 'সব সময় থাকে',
   channels,
   box: (kind: AlertName, channel: AlertChannel) =>
-    `${kind === 'live' ? 'লাইভ ক্লাস' : kinds[kind]} · ${channels[channel]}`,
+    `${kind === 'live' ? 'লাইভ ক্লাস' : alertNames[kind]} · ${channels[channel]}`,
   notOffered: 'পাঠানো হয় না',
   changed: (kind: AlertName, channel: AlertChannel, isOn: boolean) =>
     `${ofKinds[kind]} ${channels[channel]} ${isOn ? 'চালু' : 'বন্ধ'} হয়েছে`,

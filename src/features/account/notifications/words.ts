@@ -1,7 +1,7 @@
-import type { AlertName } from '#src/api/shapes/notification.ts'
 import { formatDate, formatDay, formatNumber, formatRelative, formatTime } from '#src/lib/bn.ts'
 import { getDhakaDay, type Instant } from '#src/lib/dhaka.ts'
 import { DAY_MS } from '#src/lib/duration.ts'
+import { alertNames } from '../shared/alert-words.ts'
 
 export const words = {
   title: 'নোটিফিকেশন',
@@ -18,14 +18,7 @@ export const words = {
   toFirstPage: 'প্রথম পেজ দেখুন',
   toTeacher: 'আজকের কাজ দেখুন',
   kind: 'কীসের খবর',
-  kinds: {
-    live: 'ক্লাস',
-    assignment: 'কাজ',
-    exam: 'পরীক্ষা',
-    notice: 'নোটিশ',
-    payment: 'পেমেন্ট',
-    job: 'চাকরি',
-  } satisfies Record<AlertName, string>,
+  kinds: alertNames,
   allKinds: 'সব',
   noneOfKind: (kind: string) => `${kind} নিয়ে কোনো নোটিফিকেশন নেই`,
   showAllKinds: 'সব ধরনের দেখুন',
