@@ -93,7 +93,7 @@ function numberModules(screens: readonly string[], links: Links): Map<string, nu
 function inlineStyles(output: readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[]) {
   const chunks = new Map(output.filter((file) => file.type === 'chunk').map((file) => [file.fileName, file]))
   const assets = new Map(output.filter((file) => file.type === 'asset').map((file) => [file.fileName, file]))
-  // What a file imports comes before it, as in the app: a screen's rules overrule those of the parts it uses.
+  // Imports come first, as in the app, so that a screen's rules overrule those of the parts it uses.
   const listAll = (name: string, seen = new Set<string>()): string[] => {
     if (seen.has(name)) return []
     seen.add(name)

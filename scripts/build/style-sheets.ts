@@ -50,13 +50,13 @@ export const ownStyleSheets: StylePlugin = {
 }
 
 const IN_BRACKETS = /\([^()]*\)|\[[^[\]]*\]/
-/** Pseudo-elements, which stand at the end of a selector. */
+/** A pseudo-element can only be the end of a selector. */
 const PSEUDO_ELEMENT = /(?:::[\w-]+(?:\([^)]*\))?)?$/
 
 const removeBrackets = (selector: string): string =>
   IN_BRACKETS.test(selector) ? removeBrackets(selector.replace(IN_BRACKETS, '')) : selector
 
-/** The selector, of elements inside `main` alone if it is one by class; no more specific than before. */
+/** Limits a selector with a class to elements inside `main`; its specificity does not change. */
 export function scopeToMain(selector: string): string {
   const subject =
     removeBrackets(selector)

@@ -65,7 +65,7 @@ export function formatNumber(value: number): string {
   return Number.isFinite(value) ? numberFormat.format(value === 0 ? 0 : value) : ''
 }
 
-/** A mark of its full mark, if that is known: `৭/১০`. Where there is no mark yet, one sign stands for it: `–/১০`. */
+/** A mark with its full mark, if that is known: `৭/১০`; `–/১০` while there is no mark yet. */
 export function formatMark(mark: number | null | undefined, marks?: number | null): string {
   const given = mark === null || mark === undefined ? '–' : formatNumber(mark)
   return marks === null || marks === undefined ? given : `${given}/${formatNumber(marks)}`

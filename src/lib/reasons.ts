@@ -70,7 +70,7 @@ export function readComment(comment: string): CommentParts {
   return { reasons, hands, rest: rest.join('\n') }
 }
 
-/** A mark by hand is sent as it stands here, and so never goes through formatMark. */
+/** This text is sent to the server, so it must not change with formatMark. */
 export function writeComment({ reasons, hands, rest }: CommentParts): string {
   const handLines = hands.map(({ mark, words }) => `[=${formatNumber(mark)}] ${words}`.trimEnd())
   return [...reasons.map(formatReason), ...handLines, ...(rest === '' ? [] : [rest])].join('\n')

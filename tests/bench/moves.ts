@@ -1,5 +1,5 @@
 /**
- * What a press inside the app feels like: the walks of `frame/moves.spec.ts`, twice, behind the slow connection and on a
+ * Times presses inside the app: the walks of `frame/moves.spec.ts`, twice, behind the slow connection and on a
  * processor of half the speed, with the service worker. A move is timed from its press to the first frame that shows
  * the page without a part that is still coming.
  */
@@ -17,7 +17,7 @@ const FIRST_GOAL = 300
 const SECOND_GOAL = 150
 const LONGEST_TASK = 100
 const MOST_SHIFT = 0.01
-/** So long nothing is on the line before the next press, in milliseconds. */
+/** The connection has been idle this long, in milliseconds, before the next press. */
 const STILL = 1500
 
 type Cookies = Parameters<BrowserContext['addCookies']>[0]

@@ -24,7 +24,7 @@ const isShape = (value: unknown): value is Shape =>
   typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'schema'
 
 /** The names of all fields at any depth, each once. */
-export function innerFieldsOf(schema: Shape | undefined): string[] {
+export function listInnerFields(schema: Shape | undefined): string[] {
   const found = new Set<string>()
   // A set also passes what is added on the way, so that a shape within itself is read once.
   const shapes = new Set([schema].filter(isShape))

@@ -1,6 +1,6 @@
 /**
- * What waits from before a release has all fields of its shape: an edit is still sent and changes only what it had, and an
- * item of each queue is still listed. (ruling R82)
+ * Items that an earlier release stored lack fields of today's shapes. An edit is still sent and changes only the fields
+ * it has; an item of each queue is still listed. (ruling R82)
  */
 
 import { describe, expect, test } from 'vitest'

@@ -4,7 +4,7 @@
  */
 
 import type { KeyedRow } from '#src/api/contract/all.ts'
-import { fieldsOf, innerFieldsOf } from '../contract/fields.ts'
+import { fieldsOf, listInnerFields } from '../contract/fields.ts'
 import { isTest, type SourceFile } from './source-tree.ts'
 
 const ALL = 'src/api/contract/all.ts'
@@ -27,10 +27,10 @@ export function contractTableFaults(files: readonly SourceFile[]): string[] {
 }
 
 const CONTRACT = /^src\/api\/(?:contract|shapes)\//
-/** What handlers share and what only stores: a column alone does not fill itself. */
+/** Shared code of the handlers, and the tables: a column by itself is never filled. */
 const STORES = /^src\/sandbox\/(?:database|seed|kernel)\//
 
-/** What a browser says about itself is stored as one value; recordings here have no poster. */
+/** The sandbox stores a browser's description as one value, and its recordings have no poster. */
 const WHOLE = new Set(['poster', 'major', 'vendor', 'architecture'])
 /** In the specification, and not on any page. */
 const UNREAD = new Set([
@@ -90,8 +90,8 @@ export function fieldFaults(files: readonly SourceFile[], rows: readonly KeyedRo
   )
   const ours = rows.filter(({ row }) => row.options.base !== 'external')
   return ours.flatMap(({ key, table, row: { options } }) => {
-    const reply = innerFieldsOf(options.reply)
-    const all = new Set([...reply, ...innerFieldsOf(options.body)])
+    const reply = listInnerFields(options.reply)
+    const all = new Set([...reply, ...listInnerFields(options.body)])
     const unwritten = [...all].filter((field) => !sandbox.has(field) && !WHOLE.has(field))
     const dropped = fieldsOf(options.body).filter(
       (field) => !handlers.get(table)?.has(field) && !SPREAD.has(key) && !UNUSED.has(`${key} ${field}`),

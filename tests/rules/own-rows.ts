@@ -1,6 +1,6 @@
 /**
- * Rows and cards that a feature draws itself, although the kit has compositions for them. Each stands here, in one of
- * the five groups of decision 17, with its reason. (decision 0017)
+ * Rows and cards that a feature draws itself, although the kit has compositions for them. Each is listed here with its
+ * reason, in one of the five groups of decision 17. (decision 0017)
  */
 
 import { type Node, syntaxOf } from './name-uses.ts'
@@ -105,7 +105,7 @@ export const OWN_ROWS: Readonly<Record<string, readonly Own[]>> = {
 
 const IS_NAMED_SO = /^(?:[A-Z]\w*)?(?:Row|Card|Tile|Line|Item)$/
 const SHEET = /^import (\w+) from '[^']+\.module\.css'/gm
-/** What draws a row or card of the kit; the others lie inside of one. */
+/** Compositions of the kit that draw a row or a card; the other ones lie inside these. */
 const COMPOSITIONS: Readonly<Record<string, string>> = {
   WorkRow: 'src/ui/work-row.tsx',
   Notice: 'src/ui/notice.tsx',

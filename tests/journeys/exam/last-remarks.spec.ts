@@ -1,4 +1,4 @@
-/** What was said on the last try is asked for before the next one is handed in; the ticks stay on the device. (picture 38) */
+/** The review lists the remarks on the last try before another hand-in; the ticks stay on the device. (picture 38) */
 
 import { allSaved, enter, question, receipt } from '../support/exam.ts'
 import { expect, journey } from '../support/journey.ts'

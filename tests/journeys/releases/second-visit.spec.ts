@@ -61,7 +61,7 @@ async function expectFinished(page: Page): Promise<void> {
 const listDatabases = (page: Page) =>
   page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))
 
-/** Of the frame, in pixels; late at night no drawing of the page is larger. */
+/** Width of the frame's logo in pixels. Late at night the page itself has no larger drawing. */
 const LOGO = 30
 
 const pages = [

@@ -16,13 +16,13 @@ interface Try {
 }
 
 interface Retry {
-  /** The waiting paper, the last or only later one of its pile. */
+  /** Id of the ungraded paper that becomes the second try. */
   paper: string
   first: Try
-  /** Where the paper's own time would be before the marks of the first try. */
+  /** A new time for the paper, if its own would precede the marks of the first try. */
   second?: Try
   wish: string
-  /** Questions from 1; what is left out stays as the pile has it, in both tries. */
+  /** Answers of both tries by question number, from 1. Questions left out keep the seeded answer. */
   answers: Readonly<Record<number, { before: unknown; after?: unknown }>>
   marks: Readonly<Record<number, Omit<Mark, 'question'>>>
 }

@@ -30,7 +30,7 @@ interface ExamRoomProps {
   /** The target for a learner who leaves. */
   backTo: string
   codeEditorOrigin: string
-  /** It may be a later try: what was said before is asked for. */
+  /** The exam allows several tries, so the review lists the remarks on the last one. */
   hasTries?: boolean
   /** Called when the attempt is submitted or over, and everything has arrived. */
   onDone: () => void

@@ -45,7 +45,7 @@ function QuestionList({ title, entries, nameOf, onGo }: ListProps) {
 
 interface ReviewViewProps extends ViewProps {
   onBack: () => void
-  /** Where ticks are stored; undefined where no try can have been before. */
+  /** Stores the ticks beside last time's remarks; undefined if the exam allows one try only. */
   ticks?: TickStore
 }
 

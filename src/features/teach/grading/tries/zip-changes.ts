@@ -1,4 +1,7 @@
-/** Finds what changed between the ZIPs of two tries, from their lists alone: by path, size and checksum. */
+/**
+ * Compares the ZIPs of two tries by their lists: path, size and checksum. Files are not unpacked, so a forged
+ * checksum could hide a change.
+ */
 
 import type { ZipFile } from '../work/zip/zip-messages.ts'
 
