@@ -6,7 +6,8 @@
  * - `--rooms "exam room,grading"`: only these visits. `--processor N`: so many times slower, 4 when left out.
  * - `--shifts`: what moves on every screen, and nothing else; `--only /part,/of/addresses`: on these alone; `--letters`: on a device with
  *   Bengali letters of its own, as phones are.
- * - `--moves`: presses inside the app, each twice, and nothing else.
+ * - `--moves`: presses inside the app, each twice, and nothing else; `--walk guest|learner|teacher`: one person's alone. The shift is printed
+ *   without what moves within half a second of the press, and in brackets with it.
  * - `--growth`: rooms with ten and a hundred times as much in them, and nothing else.
  * - `--grading`: the grading desk with 10,000 papers, and nothing else.
  * - `--scan`: thirty photos as one PDF, and nothing else.
@@ -155,6 +156,7 @@ const { values } = parseArgs({
     rooms: { type: 'string', default: '' },
     processor: { type: 'string', default: String(CPU_SLOWDOWN) },
     moves: { type: 'boolean', default: false },
+    walk: { type: 'string' },
     growth: { type: 'boolean', default: false },
     grading: { type: 'boolean', default: false },
     scan: { type: 'boolean', default: false },
@@ -254,7 +256,7 @@ await runScript(async () => {
   }
   if (moves) {
     await withLine(async ({ browser, line, cookies }) => {
-      for (const each of await measureMoves(browser, { line, cookies })) print(each)
+      for (const each of await measureMoves(browser, { line, cookies, only: values.walk })) print(each)
     })
     return
   }
