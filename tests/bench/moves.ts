@@ -19,6 +19,8 @@ const LONGEST_TASK = 100
 const MOST_SHIFT = 0.01
 /** The connection has been idle this long, in milliseconds, before the next press. */
 const STILL = 1500
+/** Before the first press: what the worker stores behind the first page has come. */
+const FIRST_STILL = 10_000
 
 type Cookies = Parameters<BrowserContext['addCookies']>[0]
 
@@ -80,8 +82,8 @@ async function waitForPage(address: string): Promise<number> {
 }
 
 /** Waits until nothing has arrived for a while. */
-async function rest(page: Page, line: Line): Promise<void> {
-  while (performance.now() - line.lastByteAt() < STILL) await page.waitForTimeout(200)
+async function rest(page: Page, line: Line, still = STILL): Promise<void> {
+  while (performance.now() - line.lastByteAt() < still) await page.waitForTimeout(200)
 }
 
 async function makeMove(
@@ -153,6 +155,7 @@ async function walkTwice(
     await page.addInitScript(watchPresses)
     await page.goto(line.origin + start)
     await page.locator('#main h1').waitFor()
+    await rest(page, line, FIRST_STILL)
     const protocol = await context.newCDPSession(page)
     await protocol.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
     const walked = steps.filter(({ isOnPhonesAlone }) => isOnPhones || !isOnPhonesAlone)
