@@ -23,7 +23,7 @@ function buildItems({ _id, title, batch }: RecordingCard): Item[] {
   if (!batch) return []
   return (read.get(_id) ?? []).map(({ at, text }) => ({
     id: `caption:${_id}@${at}`,
-    group: 'classes',
+    group: 'captions',
     title: text,
     line: words.captionOf(title),
     look: 'caption',
@@ -32,20 +32,14 @@ function buildItems({ _id, title, batch }: RecordingCard): Item[] {
   }))
 }
 
-/**
- * Reads the captions of these recordings, one after the other, and reports all that have loaded after each.
- */
-export async function readCaptions(
-  cards: readonly RecordingCard[],
-  signal: AbortSignal,
-  onItems: (items: Item[]) => void,
-): Promise<void> {
-  for (const { _id } of cards) {
-    if (!read.has(_id)) {
+/** Reads the captions of these recordings at once; those that failed to load are left out. */
+export async function readCaptions(cards: readonly RecordingCard[], signal: AbortSignal): Promise<Item[]> {
+  await Promise.all(
+    cards.map(async ({ _id }) => {
+      if (read.has(_id)) return
       const cues = await fetchCaptions(_id, signal).catch(() => undefined)
-      if (signal.aborted) return
-      if (cues) read.set(_id, cues)
-    }
-    onItems(cards.flatMap(buildItems))
-  }
+      if (cues && !signal.aborted) read.set(_id, cues)
+    }),
+  )
+  return cards.flatMap(buildItems)
 }

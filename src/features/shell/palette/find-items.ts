@@ -20,6 +20,7 @@ const MOST = 6
 const MOST_CAPTIONS = 3
 /** Hits far below the best of their kind only mention a word of the query. */
 const LEAST_SHARE = 0.3
+const OWN_GROUPS = ['classes', 'notes', 'tasks', 'notices'] as const satisfies readonly Group[]
 
 export interface ItemIndex {
   items: ReadonlyMap<string, Item>
@@ -98,10 +99,8 @@ export function findItems({ own, captions, places, courses, areCoursesNear }: Se
   const ofPlaces = findIn(places, q)
   const ofCaptions = findIn(captions, q).found.filter(({ isNear, isWhole }) => isWhole && !isNear)
   const isSure = ({ isNear }: Found) => !isNear
-  const hasSure =
-    [...ofOwn.found, ...ofPlaces.found].some(isSure) ||
-    ofCaptions.length > 0 ||
-    (courses.length > 0 && !areCoursesNear)
+  // Not the captions: they come when similar hits are already shown.
+  const hasSure = [...ofOwn.found, ...ofPlaces.found].some(isSure) || (courses.length > 0 && !areCoursesNear)
   const sure = (found: readonly Found[]) => (hasSure ? found.filter(isSure) : found)
   // If one item matches all words, items with only one of them are not meant: অ্যাসাইনমেন্ট ৫ is not ক্লাস ৫.
   const isMeant = sure(ofOwn.found).some(({ isWhole }) => isWhole)
@@ -114,10 +113,10 @@ export function findItems({ own, captions, places, courses, areCoursesNear }: Se
     notices: [],
     courses: [],
     places: [],
+    captions: cut(dropRepeats(ofCaptions), MOST_CAPTIONS),
   }
-  for (const group of GROUPS)
+  for (const group of OWN_GROUPS)
     found[group] = cut(sure(ofOwn.found.filter((one) => one.item.group === group && isMeant(one))), MOST)
-  found.classes.push(...cut(dropRepeats(ofCaptions), MOST_CAPTIONS))
   found.courses =
     areCoursesNear && hasSure
       ? []
@@ -128,5 +127,6 @@ export function findItems({ own, captions, places, courses, areCoursesNear }: Se
     items: found[group],
   }))
   const count = groups.reduce((sum, { items }) => sum + items.length, 0)
-  return { groups, count, isNear: count > 0 && !hasSure, readAs: ofOwn.readAs ?? ofPlaces.readAs }
+  const hasOnlyCaptions = count === found.captions.length
+  return { groups, count, isNear: !hasOnlyCaptions && !hasSure, readAs: ofOwn.readAs ?? ofPlaces.readAs }
 }

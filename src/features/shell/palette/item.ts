@@ -18,8 +18,8 @@ import {
 import type { IconTileProps } from '#src/ui/pictures/icon-tile.tsx'
 import type { PillProps } from '#src/ui/pill.tsx'
 
-/** In display order. */
-export const GROUPS = ['classes', 'notes', 'tasks', 'notices', 'courses', 'places'] as const
+/** In display order; captions come late, so they are below what is shown already. */
+export const GROUPS = ['classes', 'notes', 'tasks', 'notices', 'courses', 'places', 'captions'] as const
 export type Group = (typeof GROUPS)[number]
 
 /** Icon and background by kind; a name, so that it can be stored. */

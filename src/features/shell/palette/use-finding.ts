@@ -30,7 +30,10 @@ function useCaptions({ recordings }: OwnThings, isWanted: boolean): readonly Ite
   useEffect(() => {
     if (!isWanted || recordings.length === 0) return undefined
     const stop = new AbortController()
-    void readCaptions(recordings.slice(0, CAPTIONED), stop.signal, setItems)
+    // All together, so that a caption that is shown never moves for the next one.
+    void readCaptions(recordings.slice(0, CAPTIONED), stop.signal).then((all) => {
+      if (!stop.signal.aborted) setItems(all)
+    })
     return () => stop.abort()
   }, [isWanted, recordings])
   return items

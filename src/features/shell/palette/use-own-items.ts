@@ -1,6 +1,5 @@
 /**
- * A person's own items: from loaded replies, then one list after the other from the server, else as last
- * stored.
+ * A person's own items: from loaded replies, then from the server, all lists at once, else as last stored.
  */
 
 import { useEffect, useMemo, useState } from 'react'
@@ -11,7 +10,7 @@ import { notice } from '#src/api/contract/notice.ts'
 import { overview } from '#src/api/contract/overview.ts'
 import { recording } from '#src/api/contract/recording.ts'
 import type { RecordingCard } from '#src/api/shapes/recording.ts'
-import { type Loaded, useApi } from '#src/api/use-api.ts'
+import { useApi } from '#src/api/use-api.ts'
 import { offers } from '#src/lib/features.ts'
 import { useSession } from '#src/stores/session/session-store.ts'
 import { useNow } from '#src/ui/hooks/use-now.ts'
@@ -34,9 +33,6 @@ const QUIET = { isQuiet: true }
 const ALL = { query: { count: 200 } }
 const DAYS_DRAWN_ANEW = 60_000
 
-const isDone = ({ data, error }: Pick<Loaded<unknown>, 'data' | 'error'>) =>
-  data !== undefined || error !== undefined
-
 /** The stored items of one list. */
 const pick = (stored: readonly Item[], ...names: readonly string[]) =>
   stored.filter(({ id }) => names.includes(id.split(':')[0] ?? ''))
@@ -54,17 +50,12 @@ export function useOwnItems(waiting: readonly WaitingNote[]): OwnThings {
   const now = useNow(DAYS_DRAWN_ANEW)
 
   const batches = useApi(batch.list, isMember ? {} : null, QUIET)
-  const recordings = useApi(recording.list, isLearner && isDone(batches) ? ALL : null, QUIET)
-  const notes = useApi(recording.notes, offers.notes && isLearner && isDone(recordings) ? ALL : null, QUIET)
-  const isFurther = isMember && isDone(batches) && (isTeacher || isDone(offers.notes ? notes : recordings))
-  const classes = useApi(live.list, isFurther ? ALL : null, QUIET)
-  const days = useApi(overview.upcomingGrouped, isLearner && isDone(classes) ? {} : null, QUIET)
-  const tasks = useApi(assignment.list, isLearner && isDone(days) ? ALL : null, QUIET)
-  const notices = useApi(
-    notice.list,
-    isMember && isDone(classes) && (isTeacher || isDone(tasks)) ? ALL : null,
-    QUIET,
-  )
+  const recordings = useApi(recording.list, isLearner ? ALL : null, QUIET)
+  const notes = useApi(recording.notes, offers.notes && isLearner ? ALL : null, QUIET)
+  const classes = useApi(live.list, isMember ? ALL : null, QUIET)
+  const days = useApi(overview.upcomingGrouped, isLearner ? {} : null, QUIET)
+  const tasks = useApi(assignment.list, isLearner ? ALL : null, QUIET)
+  const notices = useApi(notice.list, isMember ? ALL : null, QUIET)
 
   const items = useMemo(() => {
     const due = days.data?.data.flatMap(({ items: ofDay }) => ofDay).flatMap((one) => buildTaskItem(one, now))

@@ -31,6 +31,7 @@ export const words = {
     notices: 'নোটিশ',
     courses: 'কোর্স',
     places: 'জায়গা',
+    captions: 'ক্যাপশন',
   } satisfies Record<Group, string>,
   groups: {
     classes: 'আমার ক্লাস ও রেকর্ডিং',
@@ -39,6 +40,7 @@ export const words = {
     notices: 'নোটিশ',
     courses: 'কোর্স',
     places: 'জায়গা',
+    captions: 'ক্লাসে বলা কথা',
   } satisfies Record<Group, string>,
   pieces: (count: number) => `${formatNumber(count)}টি`,
   found: (count: number) => (count === 0 ? 'কিছু পাওয়া যায়নি' : `${formatNumber(count)}টি ফল`),
