@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { NavigationType, useBlocker, useLocation, useNavigate, useNavigation } from 'react-router'
 import { useGuardedPage } from '../second-press.ts'
+import { STEP_INSIDE } from './step-inside.ts'
 
 /**
  * Reads the page's index in the app's history from the router's own counter; undefined before the first
@@ -93,7 +94,7 @@ export function BackCloses({ onClose }: { onClose: () => void }) {
       isAsked.current = true
       if (openWindows === 0 || hasEntry || (readPlace() ?? 0) > 0) return
       const { state } = here.current
-      void navigate(here.current, { state, preventScrollReset: true })
+      void navigate(here.current, { ...STEP_INSIDE, state })
       hasEntry = true
     }
     if (isReturning) window.addEventListener('popstate', addEntry, { once: true })

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { STEP_INSIDE } from '#src/ui/hooks/step-inside.ts'
 
 /** Recognises the history entry of an open preview; it survives a reload. */
 function isPreviewStep(state: unknown): boolean {
@@ -51,7 +52,7 @@ export function usePreview(): Preview {
   const open = () => {
     if (isOpen) return
     rememberOpener()
-    void navigate(pathname + search, { state: { isPreview: true }, preventScrollReset: true })
+    void navigate(pathname + search, { ...STEP_INSIDE, state: { isPreview: true } })
   }
   return { isOpen, isShown, open, parts: { onShown: setMounted, onClose: () => void navigate(-1) } }
 }

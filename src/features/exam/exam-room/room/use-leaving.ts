@@ -5,6 +5,7 @@ import { useBlocker, useLocation, useNavigate } from 'react-router'
 import { useSession } from '#src/stores/session/session-store.ts'
 import { workBegan } from '#src/stores/shell/busy-store.ts'
 import { confirmAsked } from '#src/stores/shell/confirm-store.ts'
+import { STEP_INSIDE } from '#src/ui/hooks/step-inside.ts'
 import { isUnsent } from '../attempt/answer.ts'
 import type { AttemptRoom } from '../attempt/attempt-room.ts'
 import { isAllStored } from './save-mark.tsx'
@@ -26,7 +27,7 @@ export function useLeaveQuestion(isOpen: boolean, backTo: string): void {
   const isInside = isStepInside(state)
   useEffect(() => {
     if (isOpen && !isInside && !isLeaving.current)
-      void navigate(pathname, { state: { isInRoom: true }, preventScrollReset: true })
+      void navigate(pathname, { ...STEP_INSIDE, state: { isInRoom: true } })
     // At the receipt Back leaves, as on every page.
     if (!isOpen && isInside && !isLeaving.current) void navigate(-1)
   }, [isOpen, isInside, navigate, pathname])
