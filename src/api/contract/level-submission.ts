@@ -61,3 +61,5 @@ export const readLevelSummary = (id: string) => read(levelSubmission.summary, { 
 export const readLevelResponse = (id: string) => read(levelSubmission.response, { params: { id } })
 export const readTaughtAttempts = (query: v.InferInput<typeof TeacherQuery>) =>
   read(levelSubmission.teacherList, { query })
+/** More than anybody has made. */
+export const readLearnerAttempts = (learner: string) => readTaughtAttempts({ learner, count: 100 })

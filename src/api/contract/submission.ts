@@ -78,6 +78,9 @@ export const submission = {
 }
 
 export const readOwnSubmissions = () => readWhole(submission.list, {}, true)
+/** What a learner has handed in in a batch. */
+export const readLearnerPapers = (batch: string, learner: string, isQuiet?: boolean) =>
+  readWhole(submission.list, { batch, learner }, isQuiet)
 export const readSubmission = (id: string) => read(submission.one, { params: { id } })
 export const readReview = (id: string) => read(submission.reviewOf, { params: { id } }, true)
 export const readUncheckedCount = () => read(submission.uncheckedCount, {})

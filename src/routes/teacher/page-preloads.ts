@@ -9,12 +9,16 @@ import {
 } from '#src/api/contract/batch.ts'
 import { readTaughtExam } from '#src/api/contract/exam.ts'
 import { readJobs } from '#src/api/contract/job.ts'
-import { readLevelResponse, readTaughtAttempts } from '#src/api/contract/level-submission.ts'
+import {
+  readLearnerAttempts,
+  readLevelResponse,
+  readTaughtAttempts,
+} from '#src/api/contract/level-submission.ts'
 import { readClass } from '#src/api/contract/live.ts'
 import { readNotice, readTaughtNotices } from '#src/api/contract/notice.ts'
 import { readResourcesByModule } from '#src/api/contract/resource.ts'
 import { readActivity, readPlanCounts, readStudyPlan } from '#src/api/contract/study-plan.ts'
-import { readUncheckedCount } from '#src/api/contract/submission.ts'
+import { readLearnerPapers, readUncheckedCount } from '#src/api/contract/submission.ts'
 import type { Preload } from '#src/api/preload.ts'
 import { parseJobFilters, pickServerQuery } from '#src/features/learn/jobs/job-filters.ts'
 import { isSearch, parseFilter as parseQueueFilter } from '#src/features/teach/grading-queue/filters.ts'
@@ -85,6 +89,19 @@ export const listLearnersReads = ({ params }: OfBatch): Preload[] => [
   readBatchLearners(params.batchId),
   { ...readBatchPerformance(params.batchId), isQuiet: true },
 ]
+
+export function listLearnerReads({
+  params: { batchId, learnerId },
+}: {
+  params: { batchId: string; learnerId: string }
+}): Preload[] {
+  return [
+    ...listLearnersReads({ params: { batchId } }),
+    readLearnerPapers(batchId, learnerId),
+    ...(offers.assessments ? [readLearnerAttempts(learnerId)] : []),
+  ]
+}
+
 export const listNewDayReads = ({ params }: OfBatch): Preload[] => [
   readTaughtBatch(params.batchId),
   readStudyPlan(params.batchId),

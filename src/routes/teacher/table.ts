@@ -180,7 +180,7 @@ export const table: readonly Group[] = [
         paths.teacherLearner,
         {
           load: () => import('./learner.screen.tsx'),
-          reads: async (at) => (await more()).listLearnersReads(at),
+          reads: async (at) => (await more()).listLearnerReads(at),
         },
         { examples: [paths.teacherLearner('batch-full-stack-12', 'person-mate-002')] },
       ),

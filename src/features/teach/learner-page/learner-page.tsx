@@ -4,8 +4,7 @@
  */
 
 import { readBatchPerformance } from '#src/api/contract/batch.ts'
-import { submission } from '#src/api/contract/submission.ts'
-import { readWhole } from '#src/api/read.ts'
+import { readLearnerPapers } from '#src/api/contract/submission.ts'
 import type { BatchLearner } from '#src/api/shapes/batch-learner.ts'
 import type { SubmissionCard } from '#src/api/shapes/submission.ts'
 import { useAllPages } from '#src/api/use-all-pages.ts'
@@ -110,7 +109,7 @@ export function LearnerState({
 
 /** The one filled button: the oldest unchecked submission. */
 export function WaitingPapers({ batchId, learner }: { batchId: string; learner: string }) {
-  const { rows } = useAllPages(readWhole(submission.list, { batch: batchId, learner }, true))
+  const { rows } = useAllPages(readLearnerPapers(batchId, learner, true))
   const waiting = rows.filter(isWaiting)
   const [first] = waiting
   if (first === undefined) return null
@@ -129,9 +128,7 @@ interface LearnerPageProps {
 
 export function LearnerPage({ learner, learners, batchId }: LearnerPageProps) {
   const learnerId = learner.person._id
-  const { read, rows, retryRest } = useAllPages(
-    readWhole(submission.list, { batch: batchId, learner: learnerId }),
-  )
+  const { read, rows, retryRest } = useAllPages(readLearnerPapers(batchId, learnerId))
   const papers: readonly SubmissionCard[] = rows.filter(({ submitted_at: at, try_no }) => at && try_no > 0)
   const doings = useRead(readBatchPerformance(batchId), { isQuiet: true }).data?.doings ?? []
   return (

@@ -2,9 +2,9 @@
 
 import { IconCheck } from '@tabler/icons-react'
 import { Link } from 'react-router'
-import { levelSubmission } from '#src/api/contract/level-submission.ts'
+import { readLearnerAttempts } from '#src/api/contract/level-submission.ts'
 import type { LevelSubmissionCard } from '#src/api/shapes/level-submission.ts'
-import { useApi } from '#src/api/use-api.ts'
+import { useRead } from '#src/api/use-api.ts'
 import { paths } from '#src/lib/paths.ts'
 import { Text } from '#src/ui/layout/layout.tsx'
 import { Diamond } from '#src/ui/pictures/diamond.tsx'
@@ -21,7 +21,7 @@ function pickNewest(attempts: readonly LevelSubmissionCard[]): LevelSubmissionCa
 
 export function Levels({ learner }: { learner: string }) {
   const { levels: texts } = words
-  const read = useApi(levelSubmission.teacherList, { query: { learner, count: 100 } })
+  const read = useRead(readLearnerAttempts(learner))
   return (
     <Section title={texts.title} gap={8}>
       <Load
