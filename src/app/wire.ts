@@ -31,6 +31,7 @@ import { serverUndecided } from '#src/stores/shell/undecided-store.ts'
 import { setClientListener, connectApp } from './client.ts'
 import { environment, hosts } from './environment.ts'
 import { openAnew, renewForPart } from './errors/renew.ts'
+import { fetchPage } from './start/fetch-page.ts'
 import { loadMissingProfile } from './start/load-missing-profile.ts'
 import { words } from './words.ts'
 
@@ -105,7 +106,11 @@ export function wireClient(fetch?: typeof globalThis.fetch): () => void {
   connectHosts(hosts)
   connectPush(environment.push)
   if (offers.jobs) connectJobs({ cvBuilder: environment.cvBuilderOrigin })
-  connectLogin({ codeEditorOrigin: environment.codeEditorOrigin, icons: environment.icons })
+  connectLogin({
+    codeEditorOrigin: environment.codeEditorOrigin,
+    icons: environment.icons,
+    fetchPage: (to) => void fetchPage(new URL(to, window.location.origin), true).catch(() => undefined),
+  })
   void restoreOwn()
   // While no page was open, the session may have ended or the person may have changed.
   forgetCopies(getPersonId())

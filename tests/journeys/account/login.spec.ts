@@ -3,6 +3,7 @@
 import type { Page } from '@playwright/test'
 import { expect, journey } from '../support/journey.ts'
 import { people, SANDBOX_OTP } from '../support/people.ts'
+import { watchMoves } from '../support/watched-move.ts'
 
 const HOME = /\/$/
 const MY_COURSES = /\/dashboard\/my-courses$/
@@ -90,6 +91,24 @@ journey(
     await passwordField(page).fill(people.learner.password)
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(MY_COURSES)
+  },
+)
+
+journey(
+  'the press after a password waits for no file, and my courses are asked for at once',
+  async ({ app, copy }) => {
+    const { page } = app
+    await openPanel(page)
+    await sendPhone(page, people.learner.phone)
+    await passwordField(page).fill(people.learner.password)
+    const watch = await watchMoves(page, copy)
+    const { waves, files } = await watch.see(() => page.keyboard.press('Enter'))
+    await expect(page).toHaveURL(MY_COURSES)
+    expect(waves[0]).toEqual(['POST user/login-msisdn'])
+    expect(waves[1]).toEqual(expect.arrayContaining(['GET batch', 'GET batch/enrolled-bundle-courses']))
+    expect(waves).toHaveLength(2)
+    // What delivers unsent work comes behind the page.
+    expect(files.slice(0, files.indexOf('person.js'))).toEqual([])
   },
 )
 

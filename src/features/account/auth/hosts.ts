@@ -1,4 +1,4 @@
-/** Addresses of other hosts that the login needs, set at start by `src/app/wire.ts`. */
+/** What the login needs of the app: addresses of other hosts, and the files of the page that it leads to. Set at start by `src/app/wire.ts`. */
 
 import { CODE_EDITOR_PATH, type EditorOrigins } from '#src/lib/return-address.ts'
 
@@ -7,6 +7,8 @@ interface Hosts {
   codeEditorOrigin: string
   /** The icon service, without a trailing slash. (ruling R25) */
   icons: string
+  /** Fetches the files of the page at this address of ours. */
+  fetchPage: (to: string) => void
 }
 
 let hosts: Hosts | undefined
@@ -35,4 +37,8 @@ export function getCodeEditorOrigin(): string {
 
 export function getIconService(): string {
   return getHosts().icons
+}
+
+export function fetchPage(to: string): void {
+  getHosts().fetchPage(to)
 }

@@ -16,6 +16,7 @@ import { LoginIdentity } from './login-identity.tsx'
 import { OtherWay, TextAction } from './other-way.tsx'
 import { StepForm } from './step-form.tsx'
 import { useCapsLock } from './use-caps-lock.ts'
+import { useLandingFiles } from './use-landing.ts'
 import type { StepProps } from './use-login-flow.ts'
 import { DRAFTS } from './use-stored-flow.ts'
 import { passwordWords as words } from './words.ts'
@@ -25,6 +26,7 @@ export function PasswordStep({ flow, runAction, go, isPending, problem, onProble
   // Never stored: a password is a secret.
   const [password, setPassword] = useState('')
   const { isCapsLock, watch } = useCapsLock()
+  useLandingFiles()
   const isNameAsked = flow.step === STEP.passwordWithName
   const getError = (field: 'name' | 'password') => (problem?.field === field ? problem.message : undefined)
 

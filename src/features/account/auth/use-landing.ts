@@ -1,5 +1,6 @@
 /** Navigates to the target of a login, by the five rules. (spec 4 Login success) */
 
+import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { type AfterLogin, decideAfterLogin } from '#src/lib/post-login.ts'
 import { sessionCookies } from '#src/stores/browser/session-cookies.ts'
@@ -9,7 +10,7 @@ import { useSession } from '#src/stores/session/session-store.ts'
 import { showToastAfterReload } from '#src/stores/shell/toast-over-reload.ts'
 import { showToast } from '#src/stores/shell/toast-store.ts'
 import { pageMoves } from '#src/ui/hooks/page-moves.ts'
-import { getEditorOrigins } from './hosts.ts'
+import { fetchPage, getEditorOrigins } from './hosts.ts'
 
 interface PageAddress {
   path: string
@@ -29,7 +30,12 @@ interface Landing {
   isResumeSkipped: boolean
 }
 
-function decideLanding({ path, hash, search }: PageAddress, accessToken: string): Landing {
+/** `isExpected`: nobody is signed in yet; most who have a password have courses. */
+function decideLanding(
+  { path, hash, search }: PageAddress,
+  accessToken: string,
+  isExpected = false,
+): Landing {
   const { show, callbackSuccess, isFromFreeRecording } = useLoginPanel.getState()
   const { role, user, profile } = useSession.getState()
   const isFromCheckout = show && path.startsWith('/purchase/')
@@ -41,7 +47,8 @@ function decideLanding({ path, hash, search }: PageAddress, accessToken: string)
     isFromCheckout,
     hasCallback,
     returnAddress,
-    hasEnrolledCourses: (role === 'learner' || role === 'talent') && (profile?.enrolled_count ?? 0) > 0,
+    hasEnrolledCourses:
+      isExpected || ((role === 'learner' || role === 'talent') && (profile?.enrolled_count ?? 0) > 0),
     isPanelOpen: show,
     isFromFreeRecording,
     path,
@@ -50,6 +57,18 @@ function decideLanding({ path, hash, search }: PageAddress, accessToken: string)
     origins: getEditorOrigins(),
   })
   return { next, isResumeSkipped: isFromCheckout || hasCallback || returnAddress !== resumeAddress }
+}
+
+/**
+ * Fetches the files of the page that the login most probably leads to while the password is typed, so that its calls
+ * leave with the login's reply. (docs/decisions/0014)
+ */
+export function useLandingFiles(): void {
+  const { pathname, hash, search } = useLocation()
+  useEffect(() => {
+    const { next } = decideLanding({ path: pathname, hash, search }, '', true)
+    if (next.do === 'go') fetchPage(next.to)
+  }, [pathname, hash, search])
 }
 
 /** If the page is left at once, the next page shows the message. */
