@@ -11,6 +11,11 @@ const learner = () => import('../learner/page-preloads.ts')
 const more = () => import('./page-preloads.ts')
 const teacher = () => import('./preloads.ts')
 
+const examBuilder = () => import('./exam-builder.screen.tsx')
+const studyPlan = () => import('./study-plan.screen.tsx')
+const learners = () => import('./learners.screen.tsx')
+const learnerPage = () => import('./learner.screen.tsx')
+
 export const table: readonly Group[] = [
   group(
     'teacher',
@@ -21,6 +26,7 @@ export const table: readonly Group[] = [
         {
           load: () => import('./dashboard.screen.tsx'),
           reads: async () => (await teacher()).listTodayReads(),
+          next: learners,
         },
         {
           start: { file: 'teacher', hasRest: true, isDrawnFirst: true },
@@ -103,7 +109,7 @@ export const table: readonly Group[] = [
       definePage(
         paths.teacherExam,
         {
-          load: () => import('./exam-builder.screen.tsx'),
+          load: examBuilder,
           reads: async (at) => (await more()).listExamReads(at),
         },
         { examples: [paths.teacherExam('exam-fs12-quiz-5')] },
@@ -141,6 +147,7 @@ export const table: readonly Group[] = [
       definePage(paths.teacherBatches, {
         load: () => import('./batches.screen.tsx'),
         reads: async () => (await more()).listBatchesReads(),
+        next: studyPlan,
       }),
       definePage(
         paths.teacherBatch,
@@ -150,8 +157,9 @@ export const table: readonly Group[] = [
       definePage(
         paths.teacherStudyPlan,
         {
-          load: () => import('./study-plan.screen.tsx'),
+          load: studyPlan,
           reads: async (at) => (await more()).listPlanReads(at),
+          next: examBuilder,
         },
         { examples: [paths.teacherStudyPlan('batch-full-stack-12')] },
       ),
@@ -171,15 +179,16 @@ export const table: readonly Group[] = [
       definePage(
         paths.teacherLearners,
         {
-          load: () => import('./learners.screen.tsx'),
+          load: learners,
           reads: async (at) => (await more()).listLearnersReads(at),
+          next: learnerPage,
         },
         { examples: [paths.teacherLearners('batch-full-stack-12')] },
       ),
       definePage(
         paths.teacherLearner,
         {
-          load: () => import('./learner.screen.tsx'),
+          load: learnerPage,
           reads: async (at) => (await more()).listLearnerReads(at),
         },
         { examples: [paths.teacherLearner('batch-full-stack-12', 'person-mate-002')] },
