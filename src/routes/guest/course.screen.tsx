@@ -1,6 +1,6 @@
 /** The sales page of a course or a bundle: `/course/:slug` and `/bundle/:slug`. */
 
-import { Suspense, useEffect } from 'react'
+import { Suspense } from 'react'
 import { readCourse } from '#src/api/contract/course.ts'
 import type { Course, CourseCard } from '#src/api/shapes/course.ts'
 import { useRead } from '#src/api/use-api.ts'
@@ -14,7 +14,7 @@ import { paths } from '#src/lib/paths.ts'
 import { canBeBought, getDisplayedPrice } from '#src/lib/price.ts'
 import { isSavingData } from '#src/stores/browser/save-data.ts'
 import { defineLazy } from '#src/ui/hooks/define-late.tsx'
-import { useCanLoadBelow } from '#src/ui/hooks/use-can-load-below.ts'
+import { useLoadWhenCalm } from '#src/ui/hooks/use-load-when-calm.ts'
 import { Load } from '#src/ui/states/load.tsx'
 import { useRouteParams } from '../use-route-params.ts'
 import { CourseProblem } from './course-problem.tsx'
@@ -28,12 +28,7 @@ const CourseOrientation = defineLazy(async () => (await loadArea()).CourseOrient
 const loadPlayer = async () => (await import('#src/features/learn/player/free-player.tsx')).FreePlayer
 const FreePlayer = defineLazy(loadPlayer)
 
-function useAreaWhenCalm(): void {
-  const isCalm = useCanLoadBelow() && !isSavingData()
-  useEffect(() => {
-    if (isCalm) Promise.all([loadArea(), loadPlayer()]).catch(() => undefined)
-  }, [isCalm])
-}
+const loadParts = () => Promise.all([loadArea(), loadPlayer()])
 
 function CourseHead({ course }: { course: Course }) {
   const price = getDisplayedPrice(course)
@@ -43,7 +38,7 @@ function CourseHead({ course }: { course: Course }) {
 }
 
 function Ready({ course }: { course: Course }) {
-  useAreaWhenCalm()
+  useLoadWhenCalm(loadParts, !isSavingData())
   return (
     <>
       <CourseHead course={course} />

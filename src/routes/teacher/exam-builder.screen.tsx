@@ -1,6 +1,6 @@
 /** The exam builder; its preview is the exam room, loaded before the press. */
 
-import { Suspense, useEffect } from 'react'
+import { Suspense } from 'react'
 import { readTaughtExam } from '#src/api/contract/exam.ts'
 import { useRead } from '#src/api/use-api.ts'
 import { Head } from '#src/features/shell/head/head.tsx'
@@ -10,7 +10,7 @@ import { words } from '#src/features/teach/exam-builder/words.ts'
 import { isSavingData } from '#src/stores/browser/save-data.ts'
 import { Page, UnseenHeading } from '#src/ui/frame/page.tsx'
 import { defineLazy } from '#src/ui/hooks/define-late.tsx'
-import { useCanLoadBelow } from '#src/ui/hooks/use-can-load-below.ts'
+import { useLoadWhenCalm } from '#src/ui/hooks/use-load-when-calm.ts'
 import { Failed } from '#src/ui/states/failed.tsx'
 import { Load } from '#src/ui/states/load.tsx'
 import { useRouteParams } from '../use-route-params.ts'
@@ -27,10 +27,7 @@ const drawPreview: DrawPreview = (exam, parts) => (
 
 export function Component() {
   const { id } = useRouteParams('id')
-  const isCalm = useCanLoadBelow() && !isSavingData()
-  useEffect(() => {
-    if (isCalm) loadPreview().catch(() => undefined)
-  }, [isCalm])
+  useLoadWhenCalm(loadPreview, !isSavingData())
   const read = useRead(readTaughtExam(id))
   if (read.data === undefined && read.error)
     return (

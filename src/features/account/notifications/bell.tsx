@@ -23,7 +23,7 @@ import { isSavingData } from '#src/stores/browser/save-data.ts'
 import { useSession } from '#src/stores/session/session-store.ts'
 import { showAppBadge } from '#src/stores/shell/app-badge.ts'
 import { useMarkedTitle } from '#src/stores/shell/title-mark-store.ts'
-import { useCanLoadBelow } from '#src/ui/hooks/use-can-load-below.ts'
+import { useLoadWhenCalm } from '#src/ui/hooks/use-load-when-calm.ts'
 import { Box } from '#src/ui/layout/layout.tsx'
 import { words } from './bell-words.ts'
 import type { TrayProps } from './tray.tsx'
@@ -33,14 +33,6 @@ import classes from './bell.module.css'
 const isWide = () => isMatchingNow(WIDE)
 
 const loadTray = async () => (await import('./tray.tsx')).Tray
-
-/** Loads it before it is pressed; on a phone the bell is a link. */
-function useTrayWhenCalm(): void {
-  const isCalm = useCanLoadBelow() && isWide() && !isSavingData()
-  useEffect(() => {
-    if (isCalm) loadTray().catch(() => undefined)
-  }, [isCalm])
-}
 
 /**
  * The count in the bar, in the title and on the app icon. A tab in the background does not poll: the active
@@ -71,7 +63,8 @@ function pressBySpace(event: KeyboardEvent<HTMLElement>): void {
 const isForNewTab = ({ metaKey, ctrlKey, shiftKey }: MouseEvent) => metaKey || ctrlKey || shiftKey
 
 export function Bell() {
-  useTrayWhenCalm()
+  // On a phone the bell is a link.
+  useLoadWhenCalm(loadTray, isWide() && !isSavingData())
   const unread = useShownCount()
   const isTeacher = useSession((state) => state.role) === 'teacher'
   const to = isTeacher ? paths.teacherNotifications() : paths.notifications()
