@@ -112,12 +112,17 @@ async function showStart(): Promise<void> {
 const picture = showStart().catch(() => undefined)
 
 /**
- * On a first visit the app's files share the connection with the first replies: they wait until those are on
- * the screen, or the server is slow.
+ * The app's files share the connection and the processor with the first picture: they wait until it stands, or
+ * the server is slow.
  */
 async function waitForPicture(): Promise<void> {
-  if (isSecond) return
   await Promise.race([picture, new Promise((resolve) => setTimeout(resolve, LONGEST_HOLD))])
+}
+
+/** Resolves when the page's own content is there, drawn by the picture or by the app. */
+async function waitForContent(): Promise<void> {
+  await Promise.race([picture, drawn])
+  if (root && !('drawn' in root.dataset)) await drawn
 }
 
 let hasBegun = false
@@ -139,6 +144,8 @@ if (!isSecond && !(start && hasPicture(start))) preloadParts()
 async function begin(): Promise<void> {
   if (hasBegun) return
   hasBegun = true
+  // The worker or the cache has the fonts as well, so they are shown with the first content.
+  if (isSecond || hasMark(CACHED)) void showOwnFonts(waitForContent())
   await waitForPicture()
   preloadParts()
   if (isOlder()) (await import('./older-browsers.ts')).provideMissing()
@@ -146,9 +153,6 @@ async function begin(): Promise<void> {
     void import('./app/start/preload-start.ts')
       .then(({ preloadStart }) => preloadStart(start))
       .catch(() => undefined)
-  // The worker or the cache has the fonts as well, so they load with the first content, which reflows the text
-  // anyway.
-  if (isSecond || hasMark(CACHED)) void showOwnFonts(drawn)
   const { started } = await import('./main.tsx')
   await started.finally(() => runAfterFrame(() => void showOwnFonts()))
 }

@@ -95,3 +95,49 @@ for (const { name, address } of pages) {
     expect(seen?.shift, seen?.moved.join('\n')).toBeLessThanOrEqual(0.05)
   })
 }
+
+interface Order {
+  /** The scripts that were asked for when the first picture stood. */
+  scripts: string[]
+  /** What came, in this order: the picture, our own letters, the app. */
+  came: string[]
+}
+
+/** Runs in the page. */
+function watchOrder(): void {
+  const seen: Order = { scripts: [], came: [] }
+  Object.assign(window, { seenOrder: seen })
+  const come = (what: string) => {
+    if (!seen.came.includes(what)) seen.came.push(what)
+  }
+  new MutationObserver(() => {
+    const root = document.querySelector<HTMLElement>('#root')
+    if (root === null) return
+    if (root.dataset['drawn'] !== undefined && !seen.came.includes('picture')) {
+      const asked = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)
+      seen.scripts = asked.filter((path) => path.endsWith('.js'))
+      come('picture')
+    }
+    if (seen.came.includes('picture') && !('fonts' in document.documentElement.dataset)) come('letters')
+    // The app removes the frame's own rules.
+    if (seen.came.includes('picture') && root.querySelector(':scope > style') === null) come('app')
+  }).observe(document, { childList: true, subtree: true, attributes: true })
+}
+
+journey('on a second visit the app leaves the device to the first picture', async ({ app }) => {
+  const { page } = app
+  await app.loginAs('learner')
+  await openWithWorker(page, '/dashboard')
+  await expectFinished(page)
+  await expect.poll(() => listDatabases(page)).toContain('karigor-replies')
+  await page.goto('/terms')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.addInitScript(watchOrder)
+  await page.goto('/dashboard')
+  const readOrder = () =>
+    page.evaluate(() => (window as Window & { seenOrder?: Order }).seenOrder ?? { scripts: [], came: [] })
+  await expect.poll(async () => (await readOrder()).came).toEqual(['picture', 'letters', 'app'])
+  const { scripts } = await readOrder()
+  expect(scripts.filter((path) => !/\/(?:index|begin|first)-/.test(path))).toEqual([])
+  expect(scripts).not.toEqual([])
+})
