@@ -11,6 +11,7 @@ import { Route, Routes, StaticRouter } from 'react-router'
 import type { FrameName } from '#src/lib/frame-address.ts'
 import type { PageFacts } from '#src/lib/page-facts.ts'
 import { PrerenderingContext, type PrerenderedBar } from '#src/stores/shell/prerendering.ts'
+import { THEATRE, useShell } from '#src/stores/shell/shell-store.ts'
 import { Logo } from '#src/ui/frame/logo.tsx'
 import { SkipLink } from '#src/ui/frame/skip-link.tsx'
 import { Row } from '#src/ui/layout/layout.tsx'
@@ -58,9 +59,21 @@ interface Drawing {
   facts: PageFacts
 }
 
+/** Runs it with the whole space for the screen. Without a browser, components read the initial state of a store. */
+function drawInTheatre(draw: () => string): string {
+  const shell = useShell.getInitialState()
+  const before = { ...shell }
+  Object.assign(shell, THEATRE)
+  try {
+    return draw()
+  } finally {
+    Object.assign(shell, before)
+  }
+}
+
 /**
- * The first pass loads the lazy parts and collects the screen's head; the second renders the markup with
- * both.
+ * The first pass loads the lazy parts and collects what the screen says of its head and its frame; the second
+ * renders the markup with both.
  */
 export async function drawPage({ route, path, frame, screen }: DrawnPage): Promise<Drawing> {
   const View = frame === undefined ? FrameMain : VIEWS[frame]
@@ -76,17 +89,18 @@ export async function drawPage({ route, path, frame, screen }: DrawnPage): Promi
   )
   let facts: PageFacts = {}
   let bar: PrerenderedBar | undefined
+  let isTheatre = false
   const draft = {
     setFacts: (said: PageFacts) => (facts = said),
     setBar: (said: PrerenderedBar) => (bar = said),
+    enterTheatre: () => void (isTheatre = true),
   }
   const faults: unknown[] = []
   await prerenderToNodeStream(<PrerenderingContext value={{ ...draft, bar }}>{page}</PrerenderingContext>, {
     onError: (error) => void faults.push(error),
   })
   if (faults.length > 0) throw faults[0]
-  return {
-    markup: renderToStaticMarkup(<PrerenderingContext value={{ ...draft, bar }}>{page}</PrerenderingContext>),
-    facts,
-  }
+  const draw = () =>
+    renderToStaticMarkup(<PrerenderingContext value={{ ...draft, bar }}>{page}</PrerenderingContext>)
+  return { markup: isTheatre ? drawInTheatre(draw) : draw(), facts }
 }

@@ -14,6 +14,8 @@ export interface PrerenderedBar extends PhoneBarWords {
 export interface Prerendering {
   setFacts: (facts: PageFacts) => void
   setBar: (bar: PrerenderedBar) => void
+  /** The screen takes the whole space. */
+  enterTheatre: () => void
   /** Known from the second pass on: the frame is rendered before its screen. */
   bar: PrerenderedBar | undefined
 }

@@ -38,8 +38,10 @@ export function sidebarToggled(): void {
 }
 
 /** The sidebar is collapsed while the page is mounted; the stored choice for all pages stays. */
+export const THEATRE = { isTheatre: true, isSidebarExpanded: false } as const
+
 export function theatreEntered(): void {
-  useShell.setState({ isTheatre: true, isSidebarExpanded: false })
+  useShell.setState(THEATRE)
 }
 
 export function theatreLeft(): void {
