@@ -20,6 +20,7 @@ import { mainStyleSheets, ownStyleSheets } from './style-sheets.ts'
 
 const NAME = 'virtual:first-pictures'
 const ENTRY = 'first-picture:'
+const REACT = 'virtual:first-react'
 const ROUTER = 'src/app/first/router.tsx'
 /** The base of all icons goes into its file: the graph does not show who needs it. */
 const RENDERER = 'node_modules/preact/compat/dist/compat.mjs'
@@ -59,6 +60,7 @@ function makeEntries(root: string): Plugin {
     enforce: 'pre',
     async resolveId(id, importer, options) {
       if (id.startsWith(ENTRY)) return `\0${id}.tsx`
+      if (id === REACT) return `\0${REACT}`
       if (id === 'react-router') return `${root}${ROUTER}`
       if (importer === undefined || STAND_IN.test(importer)) return undefined
       const resolved = await this.resolve(id, importer, { ...options, skipSelf: true })
@@ -67,6 +69,14 @@ function makeEntries(root: string): Plugin {
     // A picture does not wait for late files.
     resolveDynamicImport: () => ({ id: 'later', external: true }),
     load(id) {
+      // Preact's renderer would read the initial state of stores, as on a server; this is the device.
+      if (id === `\0${REACT}`)
+        return [
+          `import preact from 'preact/compat'`,
+          'export const useSyncExternalStore = (_subscribe, getSnapshot) => getSnapshot()',
+          `export * from 'preact/compat'`,
+          'export default { ...preact, useSyncExternalStore }',
+        ].join('\n')
       if (!id.startsWith(`\0${ENTRY}`)) return undefined
       const screen = id.slice(ENTRY.length + 1, -'.tsx'.length)
       return [
@@ -160,8 +170,8 @@ async function buildPictures(
     resolve: {
       alias: [
         { find: /^react\/jsx-runtime$/, replacement: 'preact/jsx-runtime' },
-        { find: /^react(?:-dom)?$/, replacement: 'preact/compat' },
-        { find: /^use-sync-external-store\/shim$/, replacement: 'preact/compat' },
+        { find: /^(?:react|use-sync-external-store\/shim)$/, replacement: REACT },
+        { find: /^react-dom$/, replacement: 'preact/compat' },
       ],
     },
     build: {

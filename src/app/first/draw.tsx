@@ -5,10 +5,12 @@
 
 import { renderToString } from 'preact-render-to-string'
 import type { ComponentType } from 'react'
+import { connectOutbox } from '#src/api/outbox/ports.ts'
 import { connectStoredReplies } from '#src/api/replies/stored-replies.ts'
 import { giveFirstReplies, listMissing, readDevice } from '#src/api/use-api.first.ts'
 import { connectHosts } from '#src/lib/configured-hosts.ts'
 import { learnServerTime } from '#src/lib/server-time.ts'
+import { outboxPorts } from '#src/stores/session/outbox-ports.ts'
 import { environment, hosts } from '../environment.ts'
 import { storedReplyTable } from '../start/stored-reply-table.ts'
 import { AddressContext } from './router.tsx'
@@ -31,6 +33,7 @@ export interface FirstPicture {
 /** Throws when a reply does not have its shape: then the page waits for the app. */
 export function drawFirst(Screen: ComponentType, { params, texts, headers }: FirstReplies): FirstPicture {
   connectHosts(hosts)
+  connectOutbox(outboxPorts)
   if (headers) learnServerTime(headers)
   giveFirstReplies({ addresses: environment.addresses, texts })
   const { pathname, search, hash } = window.location
