@@ -15,6 +15,7 @@ export function Tabs<V extends string>({ label, tabs, value, children }: TabsPro
               type="button"
               role="tab"
               aria-selected={isChosen}
+              tabIndex={isChosen ? 0 : -1}
               data-active={isChosen || undefined}
               className={classes.tab}
             >

@@ -163,7 +163,7 @@ export const table: readonly Group[] = [
         },
         {
           examples: [paths.recording('batch-full-stack-12', 'recording-fs12-22')],
-          start: { file: 'player' },
+          start: { file: 'player', isDrawnFirst: true },
         },
       ),
       definePage(

@@ -2,7 +2,7 @@
 
 import { expect, type Page } from '@playwright/test'
 
-type Options = Pick<NonNullable<Parameters<Page['screenshot']>[0]>, 'clip' | 'path'>
+type Options = Pick<NonNullable<Parameters<Page['screenshot']>[0]>, 'clip' | 'mask' | 'path'>
 
 /** Takes a picture when two in a row are equal; of a page that never rests, such as a countdown, the last one. */
 export async function takeStill(page: Page, options: Options = {}): Promise<Buffer> {

@@ -11,12 +11,13 @@ import { isSavingData } from '#src/stores/browser/save-data.ts'
 import { useSavingData } from '#src/stores/browser/saving-store.ts'
 import { usePlayback } from '#src/stores/player/playback-store.ts'
 import { useIsUpright } from '#src/ui/hooks/use-is-wide.ts'
-import { Box, Row } from '#src/ui/layout/layout.tsx'
+import { Box } from '#src/ui/layout/layout.tsx'
 import { KeptNote } from '../shared/kept/kept-note.tsx'
 import { type KeptCopy, useKeptCopy } from '../shared/kept/use-kept-copy.ts'
 import { BeforePlay } from './before-play.tsx'
+import { CentreControls } from './centre-controls.tsx'
 import { splitChapters } from './chapters.ts'
-import { ControlBar, PlayControl, SkipControl } from './control-bar.tsx'
+import { ControlBar } from './control-bar.tsx'
 import { HostedEngine } from './hosted-engine.tsx'
 import { findWatchPage } from './hosted-message.ts'
 import { KeysSheet } from './keys-sheet.tsx'
@@ -206,16 +207,6 @@ function useStreamParts({ url, captions }: Playable, onExpired: PlayerProps['onE
 
 function PlaysKept({ copy }: Pick<ReturnType<typeof useShownCopy>, 'copy'>) {
   return copy && copy !== 'asking' && <KeptNote kind={copy.kind} className={classes.kept} />
-}
-
-function CentreControls() {
-  return (
-    <Row align="stretch" hideFrom="md" className={classes.centre}>
-      <SkipControl seconds={-10} size={30} />
-      <PlayControl className={classes.bigPlay} />
-      <SkipControl seconds={10} size={30} />
-    </Row>
-  )
 }
 
 interface PictureProps extends PlayerProps, Pick<EngineProps, 'kind' | 'onMissing'> {
