@@ -4,8 +4,7 @@
  *
  * - `--runs N`: 5 when left out; 0 = the exam room and the grading desk alone.
  * - `--rooms "exam room,grading"`: only these visits. `--processor N`: so many times slower, 4 when left out.
- * - `--shifts`: what moves on every screen, and nothing else; `--only /part,/of/addresses`: on these alone; `--letters`: on a device with
- *   Bengali letters of its own, as phones are.
+ * - `--shifts`: what moves on every screen, and nothing else; `--only /part,/of/addresses`: on these alone.
  * - `--moves`: presses inside the app, each twice, and nothing else; `--walk guest|learner|teacher`: one person's alone. The shift is printed
  *   without what moves within half a second of the press, and in brackets with it.
  * - `--growth`: rooms with ten and a hundred times as much in them, and nothing else.
@@ -165,7 +164,6 @@ const { values } = parseArgs({
     evening: { type: 'boolean', default: false },
     shifts: { type: 'boolean', default: false },
     only: { type: 'string' },
-    letters: { type: 'boolean', default: false },
     navigations: { type: 'string', default: '0' },
   },
 })
@@ -184,7 +182,7 @@ const isOneThing =
 
 async function openBrowser(args: readonly string[] = []): Promise<Browser> {
   const found = await findBrowser()
-  const env = values.letters ? await withDeviceLetters(found.env) : found.env
+  const env = await withDeviceLetters(found.env)
   return chromium.launch({ executablePath: found.executablePath, env, args: [...BROWSER_ARGS, ...args] })
 }
 

@@ -44,7 +44,7 @@ export async function listRooms(
       name: 'player',
       line,
       address: `/${BATCH}/recordings/recording-fs12-22`,
-      usable: 'main video, main iframe',
+      usable: 'main input[type="range"]',
       cookies,
     },
     { name: EXAM, line, address: '', usable: 'section[data-question]', cookies },
@@ -55,7 +55,7 @@ export async function listRooms(
       name: 'teacher today',
       line,
       address: '/teacher',
-      usable: 'main h3, main li a',
+      usable: 'main h2',
       cookies: teacher,
     },
     {

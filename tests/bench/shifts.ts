@@ -1,6 +1,6 @@
 /**
  * `npm run bench -- --shifts`: every screen once on a phone and once in a wide window, first and second visit, on the slow connection of the other
- * figures: prints those on which what stood moved by more than the goal, and what moved; at the end how many they are. With `--letters` the rest is content.
+ * figures: prints those on which what stood moved by more than the goal, and what moved; at the end how many they are.
  */
 
 import type { Browser, BrowserContext, Page } from 'playwright'
