@@ -18,7 +18,7 @@ export function RecordingSkeleton() {
       </Row>
       <Grid grow className={classes.columns} aria-hidden="true">
         <div className={classes.main}>
-          <div className={joinClassNames(classes.picture, classes.pictureWaiting)} />
+          <div className={joinClassNames(classes.picture, classes.pictureWaiting)}>{words.opening}</div>
           <div className={joinClassNames(classes.below, classes.belowWaiting)}>
             <SkeletonText lines={4} />
           </div>
