@@ -16,7 +16,6 @@ import { watchCampaigns } from './app/late/measure/marketing.ts'
 import { createAppRouter } from './app/router.tsx'
 import { resumeWaitingWork, runAfterFirstPage } from './app/start/after-first-page.ts'
 import { fetchAdaptedNetwork } from './app/start/fetch-adapted-network.ts'
-import { fetchNextFiles } from './app/start/fetch-next-files.ts'
 import { fetchTouchedPages } from './app/start/fetch-touched-page.ts'
 import { loadMissingProfile } from './app/start/load-missing-profile.ts'
 import { removeStaticFacts, removeStaticHead } from './app/start/static-head.ts'
@@ -93,7 +92,6 @@ async function start(root: HTMLElement): Promise<void> {
   // Renders in slices, so that the main thread stays responsive. (docs/decisions/0014)
   startTransition(() => createRoot(root).render(<App router={router} />))
   fetchTouchedPages()
-  fetchNextFiles(router)
   followColorScheme()
   watchCampaigns(router, environment.tracker, landing)
   countVisit(findStorage('sessionStorage'))

@@ -133,6 +133,8 @@ const AREAS: Readonly<Record<string, Area>> = {
     screens: {
       learner: ['batch', 'batch-about', 'batch-classes', 'batch-notices', 'batch-resources', 'leaderboard'],
     },
+    // Its calls leave with the press on the plan, before the exam's page is there.
+    parts: ['src/routes/learner/exam-preloads.ts'],
   },
   player: { html: ['player'], screens: { learner: ['recording', 'recordings', 'batch-recordings'] } },
   // Together with the exam's area, plays a stored class and opens a stored module: fetched with the first of them, even if these pages were never opened. (ruling R68)
@@ -201,7 +203,14 @@ const AREAS: Readonly<Record<string, Area>> = {
   teacher: {
     html: ['teacher', 'grading'],
     screens: { teacher: ['dashboard', 'submissions', 'submission', 'levels', 'level', 'by-question'] },
-    parts: [...PERSON_PARTS, 'src/routes/teacher/page-preloads.ts'],
+    parts: [
+      ...PERSON_PARTS,
+      'src/routes/teacher/page-preloads.ts',
+      // What a teacher's day leads to.
+      ...['batches', 'learners', 'learner', 'study-plan', 'exam-builder'].map(
+        (page) => `src/routes/teacher/${page}.screen.tsx`,
+      ),
+    ],
   },
 }
 /** The phone's font; the second family, for wide windows, is stored after its first use. (ruling R27) */

@@ -61,8 +61,8 @@ function buildLoader(listReads: NonNullable<Page['reads']>): LoaderFunction {
   }
 }
 
-function buildPageRoute({ path, load, reads, next }: Page, roles: Group['roles']): RouteObject {
-  return { path, lazy: guarded(load, roles), handle: { next }, ...(reads && { loader: buildLoader(reads) }) }
+function buildPageRoute({ path, load, reads }: Page, roles: Group['roles']): RouteObject {
+  return { path, lazy: guarded(load, roles), ...(reads && { loader: buildLoader(reads) }) }
 }
 
 /** Uses `url`, since a request has no hash, and the return after the login needs it. */

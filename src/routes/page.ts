@@ -34,8 +34,6 @@ interface PageParts<P extends string> {
    * that lists them is loaded when they are needed, so that its contract rows add nothing to other pages.
    */
   reads?: ListReads<P>
-  /** Fetches what most people need next, once the page has stood a while. (`app/start/fetch-next-files.ts`) */
-  next?: () => Promise<unknown>
 }
 
 /** A page where visits begin has an HTML file with its prerendered frame. (docs/decisions/0014) */
@@ -79,7 +77,6 @@ export interface Page {
   path: string
   load: Load
   reads: ListReads | undefined
-  next: (() => Promise<unknown>) | undefined
   facts: PageFacts
 }
 
@@ -90,10 +87,10 @@ type FactsOf<P extends string> = P extends `${string}:${string}`
 /** `definePage(paths.course, { load: () => import('./course.screen.tsx') }, { examples: [paths.course('full-stack')] })` */
 export function definePage<const P extends string>(
   { pattern }: { readonly pattern: P },
-  { load, reads, next }: PageParts<NoInfer<P>>,
+  { load, reads }: PageParts<NoInfer<P>>,
   ...[facts = {}]: FactsOf<P>
 ): Page {
-  return { path: pattern, load, reads, next, facts }
+  return { path: pattern, load, reads, facts }
 }
 
 /** One page at two addresses, with and without the last part: `/dashboard/jobs/:id?`. */

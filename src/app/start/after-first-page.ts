@@ -21,9 +21,9 @@ const LONGEST_WAIT = 3000
  * Runs when the first page is shown and the browser is idle. Safari has no idle callback, so there only the
  * time counts.
  */
-export function runAfterFirstPage(run: () => void, after = AFTER): void {
+export function runAfterFirstPage(run: () => void): void {
   const whenIdle = globalThis.requestIdleCallback ?? ((work: () => void) => work())
-  setTimeout(() => whenIdle(run, { timeout: LONGEST_WAIT }), after)
+  setTimeout(() => whenIdle(run, { timeout: LONGEST_WAIT }), AFTER)
 }
 
 /**

@@ -71,7 +71,7 @@ export const table: readonly Group[] = [
       ),
       definePage(
         paths.batch,
-        { load: studyPlanPage, reads: async (at) => (await learner()).listPlanReads(at), next: exams },
+        { load: studyPlanPage, reads: async (at) => (await learner()).listPlanReads(at) },
         {
           examples: [paths.batch('batch-full-stack-12')],
           start: { file: 'batch', isDrawnFirst: true },
@@ -79,7 +79,7 @@ export const table: readonly Group[] = [
       ),
       definePage(
         paths.module,
-        { load: studyPlanPage, reads: async (at) => (await learner()).listPlanReads(at), next: exams },
+        { load: studyPlanPage, reads: async (at) => (await learner()).listPlanReads(at) },
         {
           examples: [paths.module('batch-full-stack-12', 'module-fs12-5')],
           notSwept: 'The same screen under a second address.',

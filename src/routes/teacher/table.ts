@@ -11,11 +11,6 @@ const learner = () => import('../learner/page-preloads.ts')
 const more = () => import('./page-preloads.ts')
 const teacher = () => import('./preloads.ts')
 
-const examBuilder = () => import('./exam-builder.screen.tsx')
-const studyPlan = () => import('./study-plan.screen.tsx')
-const learners = () => import('./learners.screen.tsx')
-const learnerPage = () => import('./learner.screen.tsx')
-
 export const table: readonly Group[] = [
   group(
     'teacher',
@@ -26,7 +21,6 @@ export const table: readonly Group[] = [
         {
           load: () => import('./dashboard.screen.tsx'),
           reads: async () => (await teacher()).listTodayReads(),
-          next: learners,
         },
         {
           start: { file: 'teacher', hasRest: true, isDrawnFirst: true },
@@ -109,7 +103,7 @@ export const table: readonly Group[] = [
       definePage(
         paths.teacherExam,
         {
-          load: examBuilder,
+          load: () => import('./exam-builder.screen.tsx'),
           reads: async (at) => (await more()).listExamReads(at),
         },
         { examples: [paths.teacherExam('exam-fs12-quiz-5')] },
@@ -147,7 +141,6 @@ export const table: readonly Group[] = [
       definePage(paths.teacherBatches, {
         load: () => import('./batches.screen.tsx'),
         reads: async () => (await more()).listBatchesReads(),
-        next: studyPlan,
       }),
       definePage(
         paths.teacherBatch,
@@ -157,9 +150,8 @@ export const table: readonly Group[] = [
       definePage(
         paths.teacherStudyPlan,
         {
-          load: studyPlan,
+          load: () => import('./study-plan.screen.tsx'),
           reads: async (at) => (await more()).listPlanReads(at),
-          next: examBuilder,
         },
         { examples: [paths.teacherStudyPlan('batch-full-stack-12')] },
       ),
@@ -179,16 +171,15 @@ export const table: readonly Group[] = [
       definePage(
         paths.teacherLearners,
         {
-          load: learners,
+          load: () => import('./learners.screen.tsx'),
           reads: async (at) => (await more()).listLearnersReads(at),
-          next: learnerPage,
         },
         { examples: [paths.teacherLearners('batch-full-stack-12')] },
       ),
       definePage(
         paths.teacherLearner,
         {
-          load: learnerPage,
+          load: () => import('./learner.screen.tsx'),
           reads: async (at) => (await more()).listLearnerReads(at),
         },
         { examples: [paths.teacherLearner('batch-full-stack-12', 'person-mate-002')] },
