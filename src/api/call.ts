@@ -97,6 +97,11 @@ function showFailure(row: Row, error: ApiError, client: Client, { isQuiet }: Cal
   client.connection.showToast({ kind: 'error', message: error.msg, failure: error })
 }
 
+/** A host that is not ours may be down or blocked by itself: it says nothing about the connection. */
+function noteAnswer({ options: { base } }: Row, hasAnswer: boolean): void {
+  if (base !== 'external') callEnded(hasAnswer)
+}
+
 /** Like {@link call}, with the server's message and the HTTP status. */
 export async function callWithMessage<R extends Row>(
   row: R,
@@ -108,14 +113,14 @@ export async function callWithMessage<R extends Row>(
   try {
     const outgoing = prepare(row, given, options, client)
     const response = await transport(outgoing, client, options.onPercent)
-    callEnded(true)
+    noteAnswer(row, true)
     const read = readReply(row, response, (cause, hasRest = false) =>
       reportBrokenReply(row, client, cause, hasRest),
     )
     return read as Reply<ReplyOf<R>>
   } catch (cause) {
     const error = cause instanceof ApiError ? cause : new ApiError('broken', { cause })
-    if (error.kind !== 'cancelled') callEnded(error.kind !== 'no-answer')
+    if (error.kind !== 'cancelled') noteAnswer(row, error.kind !== 'no-answer')
     const { reply, fail } = row.options
     if (error.kind !== 'cancelled') {
       const { kind, retryAfter } = error
