@@ -11,7 +11,7 @@ import { useSession } from '#src/stores/session/session-store.ts'
 import { frameFiles } from '../frames/frame-files.ts'
 
 /** A file that failed once fails at the press too, and brings a reload. (`lib/load-chunk.ts`) */
-export const mayFetchAhead = (): boolean => !isSavingData() && navigator.onLine
+const mayFetchAhead = (): boolean => !isSavingData() && navigator.onLine
 
 /** Those of a closed group only for people who may enter, as at the press, or who are just logging in. */
 export async function fetchPage({ pathname, searchParams: query }: URL, isLoggingIn = false): Promise<void> {
