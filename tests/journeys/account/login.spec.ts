@@ -2,29 +2,13 @@
 
 import type { Page } from '@playwright/test'
 import { expect, journey } from '../support/journey.ts'
+import { openPanel, passwordField, phoneField, press, sendPhone } from '../support/login.ts'
 import { people, SANDBOX_OTP } from '../support/people.ts'
-import { watchMoves } from '../support/watched-move.ts'
 
 const HOME = /\/$/
 const MY_COURSES = /\/dashboard\/my-courses$/
 
-const phoneField = (page: Page) => page.getByRole('textbox', { name: 'ফোন নম্বর' })
 const codeField = (page: Page) => page.getByRole('textbox', { name: 'কোড' })
-const passwordField = (page: Page) => page.getByRole('textbox', { name: 'পাসওয়ার্ড', exact: true })
-const press = (page: Page, name: string) =>
-  page.getByRole('button', { name, exact: true }).filter({ visible: true }).click()
-
-/** Opens the panel over the home page. */
-async function openPanel(page: Page): Promise<void> {
-  await page.goto('/')
-  await press(page, 'লগইন')
-  await expect(phoneField(page)).toBeFocused()
-}
-
-async function sendPhone(page: Page, phone: string): Promise<void> {
-  await phoneField(page).fill(phone)
-  await page.keyboard.press('Enter')
-}
 
 /** Puts a text on the clipboard of the field, as the phone's own paste does. */
 async function paste(page: Page, text: string): Promise<void> {
@@ -91,24 +75,6 @@ journey(
     await passwordField(page).fill(people.learner.password)
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(MY_COURSES)
-  },
-)
-
-journey(
-  'the press after a password waits for no file, and my courses are asked for at once',
-  async ({ app, copy }) => {
-    const { page } = app
-    await openPanel(page)
-    await sendPhone(page, people.learner.phone)
-    await passwordField(page).fill(people.learner.password)
-    const watch = await watchMoves(page, copy)
-    const { waves, files } = await watch.see(() => page.keyboard.press('Enter'))
-    await expect(page).toHaveURL(MY_COURSES)
-    expect(waves[0]).toEqual(['POST user/login-msisdn'])
-    expect(waves[1]).toEqual(expect.arrayContaining(['GET batch', 'GET batch/enrolled-bundle-courses']))
-    expect(waves).toHaveLength(2)
-    // What delivers unsent work comes behind the page.
-    expect(files.slice(0, files.indexOf('person.js'))).toEqual([])
   },
 )
 
@@ -314,38 +280,4 @@ journey('too many codes: the wait is shown beside the field', async ({ app, sand
   await sendPhone(page, '01811111111')
   await expect(phoneField(page)).toHaveAttribute('aria-invalid', 'true')
   await expect(phoneField(page)).toHaveValue('01811111111')
-})
-
-journey('the requested address opens after the login', async ({ app }) => {
-  const { page } = app
-  await app.goto('/dashboard/transactions?page=2')
-  await expect(page).toHaveURL(/\/login\?return=/)
-  await app.expectSound()
-  await sendPhone(page, people.learner.phone)
-  await passwordField(page).fill(people.learner.password)
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/\/dashboard\/transactions\?page=2$/)
-})
-
-journey('an address of another origin is refused', async ({ app }) => {
-  const { page } = app
-  for (const foreign of [
-    'https://evil.example/x',
-    '//evil.example',
-    '/\\evil.example',
-    'javascript:alert(1)',
-  ]) {
-    await page.goto(`/login?return=${encodeURIComponent(foreign)}`)
-    await expect(phoneField(page)).toBeFocused()
-  }
-  await sendPhone(page, people.learner.phone)
-  await passwordField(page).fill(people.learner.password)
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(MY_COURSES)
-})
-
-journey('a logged-in person is redirected', async ({ app }) => {
-  await app.loginAs('learner')
-  await app.page.goto('/login?return=%2Fcourses')
-  await expect(app.page).toHaveURL(/\/courses$/)
 })
