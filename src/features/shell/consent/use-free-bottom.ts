@@ -3,7 +3,7 @@
  * disappear with the page and its scrolling.
  */
 
-import { type RefObject, useLayoutEffect, useState } from 'react'
+import { type RefObject, useEffect, useState } from 'react'
 
 /** A menu, and a bar above it. */
 const MOST_BARS = 3
@@ -29,8 +29,7 @@ export function measureFreeBottom(line: Element): number {
 
 export function useFreeBottom(line: RefObject<Element | null>, place: string): number {
   const [bottom, setBottom] = useState(0)
-  // Before the paint, or the bar would jump.
-  useLayoutEffect(() => {
+  useEffect(() => {
     const measure = () => line.current && setBottom(measureFreeBottom(line.current))
     measure()
     // Bars slide in after the page has rendered.
