@@ -112,8 +112,8 @@ async function showStart(): Promise<void> {
 const picture = showStart().catch(() => undefined)
 
 /**
- * The app's files share the connection and the processor with the first picture: they wait until it stands, or
- * the server is slow.
+ * Waits for the first picture, or until the server proves slow: the app's files would compete with it for the
+ * connection and the processor.
  */
 async function waitForPicture(): Promise<void> {
   await Promise.race([picture, new Promise((resolve) => setTimeout(resolve, LONGEST_HOLD))])

@@ -206,7 +206,7 @@ const AREAS: Readonly<Record<string, Area>> = {
     parts: [
       ...PERSON_PARTS,
       'src/routes/teacher/page-preloads.ts',
-      // What a teacher's day leads to.
+      // The pages that a teacher's day links to.
       ...['batches', 'learners', 'learner', 'study-plan', 'exam-builder'].map(
         (page) => `src/routes/teacher/${page}.screen.tsx`,
       ),

@@ -1,4 +1,4 @@
-/** What a failed call says about the connection. */
+/** A failed call to our server means that the connection is lost; one to another host does not. */
 
 import * as v from 'valibot'
 import { expect, test } from 'vitest'

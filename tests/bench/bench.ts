@@ -4,8 +4,8 @@
  *
  * - `--runs N`: 5 when left out; 0 = the exam room and the grading desk alone.
  * - `--rooms "exam room,grading"`: only these visits. `--processor N`: so many times slower, 4 when left out.
- * - `--shifts`: what moves on every screen, and nothing else; `--only /part,/of/addresses`: on these alone.
- * - `--moves`: presses inside the app, each twice, and nothing else; `--walk guest|learner|teacher`: one person's alone. The shift is printed
+ * - `--shifts`: layout shifts on every screen, and nothing else; `--only /part,/of/addresses`: only on these.
+ * - `--moves`: presses inside the app, each twice, and nothing else; `--walk guest|learner|teacher`: only this person's walk. The shift is printed
  *   without what moves within half a second of the press, and in brackets with it.
  * - `--growth`: rooms with ten and a hundred times as much in them, and nothing else.
  * - `--grading`: the grading desk with 10,000 papers, and nothing else.

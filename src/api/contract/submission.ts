@@ -78,7 +78,7 @@ export const submission = {
 }
 
 export const readOwnSubmissions = () => readWhole(submission.list, {}, true)
-/** What a learner has handed in in a batch. */
+/** The submissions of one learner in a batch. */
 export const readLearnerPapers = (batch: string, learner: string, isQuiet?: boolean) =>
   readWhole(submission.list, { batch, learner }, isQuiet)
 export const readSubmission = (id: string) => read(submission.one, { params: { id } })

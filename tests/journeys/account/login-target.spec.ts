@@ -1,4 +1,4 @@
-/** Where a login leads, and that its page is ready by then. (spec 4, rulings R16, R18) */
+/** A login leads to the requested page, whose files are already there. (spec 4, rulings R16, R18) */
 
 import { expect, journey } from '../support/journey.ts'
 import { openPanel, passwordField, phoneField, sendPhone } from '../support/login.ts'
@@ -20,8 +20,8 @@ journey(
     expect(waves[0]).toEqual(['POST user/login-msisdn'])
     expect(waves[1]).toEqual(expect.arrayContaining(['GET batch', 'GET batch/enrolled-bundle-courses']))
     expect(waves).toHaveLength(2)
-    // What delivers unsent work comes behind the page.
-    // What delivers unsent work comes behind the page.
+    // The outbox loads after the page.
+    // The outbox loads after the page.
     expect(files.slice(0, files.indexOf('person.js'))).toEqual([])
   },
 )

@@ -70,7 +70,7 @@ function listFaults(name: string, { waves, files, isDrawnAtOnce }: SeenMove, isK
   const late = waves
     .slice(1)
     .flat()
-    // A part that comes two seconds later reads anew what the page has.
+    // A part that mounts more than two seconds after the first wave revalidates its replies.
     .filter((each) => !first.includes(each) && !LATER_WAVES.some(({ call }) => call.test(each)))
   const missing = files.filter(
     (each) => !LATER_FILES.some(({ move, file }) => move.test(name) && file?.test(each) !== false),

@@ -99,7 +99,7 @@ for (const { name, address } of pages) {
 interface Order {
   /** The scripts that were asked for when the first picture stood. */
   scripts: string[]
-  /** What came, in this order: the picture, our own letters, the app. */
+  /** The picture, our own letters and the app, in the order in which they appeared. */
   came: string[]
 }
 

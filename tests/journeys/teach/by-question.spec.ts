@@ -81,7 +81,7 @@ journey(
     await expect(rowOf(page, '২')).not.toHaveAttribute('aria-valuenow', '0')
     const done = page.getByRole('heading', { name: 'সব প্রশ্নে নম্বর দেওয়া শেষ। ধন্যবাদ!' })
     const open = page.getByRole('region', { name: /^উত্তর/ })
-    // Must not wait for an answer to appear: after the last one there is none.
+    // Does not wait for an answer, because the page shows none after the last one.
     const findPlace = async () => open.evaluateAll(([region]) => region?.getAttribute('aria-label'))
     for (;;) {
       await expect(open.or(done)).toBeVisible()

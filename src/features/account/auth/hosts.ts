@@ -1,4 +1,4 @@
-/** What the login needs of the app: addresses of other hosts, and the files of the page that it leads to. Set at start by `src/app/wire.ts`. */
+/** Addresses of other hosts, and a function that fetches a page's files. `src/app/wire.ts` sets them at start. */
 
 import { CODE_EDITOR_PATH, type EditorOrigins } from '#src/lib/return-address.ts'
 

@@ -1,6 +1,6 @@
 import type { AlertName } from '#src/api/shapes/notification.ts'
 
-/** What a notification is about. */
+/** The name of each kind of notification. */
 export const alertNames: Readonly<Record<AlertName, string>> = {
   live: 'ক্লাস',
   assignment: 'কাজ',

@@ -16,7 +16,7 @@ const NONE: readonly number[] = []
 
 export function Player({ video: { url, captions, chapters, duration }, marks = NONE, onNote }: PlayerProps) {
   const { quality, captionSize } = usePlayerSettings()
-  // What is shown instead of the picture then is the app's.
+  // The app then shows something else in place of the picture.
   if (url === '' || quality === 'sound' || isSavingData()) throw new Error('The app draws this player.')
   const parts = splitChapters(chapters, duration)
   return (

@@ -21,7 +21,7 @@ test(
     }
     const { router } = await renderApp(ADDRESS, { as: 'learner', network })
     await user.click(await screen.findByRole('checkbox'))
-    // What was read a moment ago is not asked again anyway.
+    // Later than the two seconds in which a reply counts as fresh.
     const now = Date.now()
     vi.spyOn(Date, 'now').mockReturnValue(now + 10_000)
     asked.length = 0
