@@ -16,11 +16,10 @@ const BOOT = 'src/boot.ts'
 const APP = ['src/main.tsx', 'src/app/start/preload-start.ts']
 const REACT = new Set(['react', 'react-dom', 'react-router', 'scheduler'])
 /** The bundler's helpers: lazy loading and module wrappers. */
-export const BUNDLER_PARTS = /vite[\\/]preload-helper|rolldown[\\/]runtime|virtual:first-calls/
+const BUNDLER_PARTS = /vite[\\/]preload-helper|rolldown[\\/]runtime|virtual:first-calls/
 /** In one file: its parts import each other in all directions. */
 const MANTINE = /^node_modules\/@mantine\/core\//
-export const ICON_BASE =
-  /^node_modules\/@tabler\/icons-react\/dist\/esm\/(?:createReactComponent|defaultAttributes)/
+const ICON_BASE = /^node_modules\/@tabler\/icons-react\/dist\/esm\/(?:createReactComponent|defaultAttributes)/
 /** Icons are imported from one file that exports them all; the import statement shows which are used. */
 const ICON_IMPORT = /import\s*\{([^}]*)\}\s*from\s*["']@tabler\/icons-react["']/g
 const ICON = /^node_modules\/@tabler\/icons-react\/dist\/esm\/icons\//
@@ -47,7 +46,7 @@ interface ModuleLinks extends ModuleFacts {
   /** Dynamic imports. */
   late: readonly string[]
 }
-export type Links = ReadonlyMap<string, ModuleLinks>
+type Links = ReadonlyMap<string, ModuleLinks>
 
 /** An icon is imported from the file that exports them all. */
 const listIcons = (code: string) =>
@@ -59,7 +58,7 @@ const listIcons = (code: string) =>
   )
 
 /** Lists these modules and all their imports, direct or indirect. */
-export function reach(from: readonly string[], links: Links): Set<string> {
+function reach(from: readonly string[], links: Links): Set<string> {
   const reached = new Set(from.filter((path) => links.has(path)))
   for (const path of reached)
     for (const imported of links.get(path)?.imports ?? []) if (links.has(imported)) reached.add(imported)
@@ -152,7 +151,7 @@ export function placeModules(links: Links): Map<string, string> {
 }
 
 /** By path: a linked `node_modules` is outside the project. */
-export function readLinks(build: Rolldown.PluginContext, root: string): Map<string, ModuleLinks> {
+function readLinks(build: Rolldown.PluginContext, root: string): Map<string, ModuleLinks> {
   const links = new Map<string, ModuleLinks>()
   for (const id of build.getModuleIds()) {
     const path = getModulePath(id, root)

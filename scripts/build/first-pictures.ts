@@ -4,6 +4,7 @@
  * there is one beside it, and leaves out dynamic imports. (docs/decisions/0014)
  */
 
+import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { build, type Plugin, type Rolldown } from 'vite'
@@ -11,10 +12,7 @@ import { allPages, findScreenFile } from '#src/routes/all-pages.ts'
 import { appEnv, type AppEnvironment } from '../../env.config.ts'
 import { takeOutFeatures } from '../features/take-out.ts'
 import { leaveOutPageFacts } from '../frames/page-facts.ts'
-import { BUNDLER_PARTS, ICON_BASE, type Links, reach, readLinks } from './chunks.ts'
-import { groupModules } from './group-modules.ts'
 import { PICTURES_LIST } from './manifest.ts'
-import { getModulePath } from './module-path.ts'
 import { VITE_MANIFEST } from './record.ts'
 import { mainStyleSheets, ownStyleSheets } from './style-sheets.ts'
 
@@ -22,11 +20,8 @@ const NAME = 'virtual:first-pictures'
 const ENTRY = 'first-picture:'
 const REACT = 'virtual:first-react'
 const ROUTER = 'src/app/first/router.tsx'
-/** The base of all icons goes into its file: the graph does not show who needs it. */
-const RENDERER = 'node_modules/preact/compat/dist/compat.mjs'
 const OWN = /^(.*\/src\/.*)\.tsx?$/
 const STAND_IN = /\.first\.tsx?$/
-const ASSETS = 'assets/'
 
 /** The routes whose first picture is drawn before the app, with their screens. */
 export function listFirstPictures(): { route: string; screen: string }[] {
@@ -41,10 +36,9 @@ interface PictureFile {
   source: string | Uint8Array
 }
 
-interface PictureBuild {
-  files: readonly PictureFile[]
-  /** By screen: its script, and the files that it imports. */
-  scripts: ReadonlyMap<string, readonly [entry: string, ...imports: string[]]>
+interface BuiltPicture {
+  script: PictureFile
+  images: readonly PictureFile[]
 }
 
 function findStandIn(id: string): string | undefined {
@@ -89,45 +83,20 @@ function makeEntries(root: string): Plugin {
   }
 }
 
-/** Numbers the files: modules that the same pictures need share one. */
-function numberModules(screens: readonly string[], links: Links): Map<string, number> {
-  const visits = screens.map((screen) => ({ weight: 1, modules: reach([`\0${ENTRY}${screen}.tsx`], links) }))
-  return new Map(
-    groupModules(links, visits).flatMap(({ modules }, index) =>
-      modules.map((path): [string, number] => [path, index]),
-    ),
-  )
-}
-
-/** Puts the style sheets into the script of their picture, which draws them with its markup. */
-function inlineStyles(output: readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[]) {
-  const chunks = new Map(output.filter((file) => file.type === 'chunk').map((file) => [file.fileName, file]))
-  const assets = new Map(output.filter((file) => file.type === 'asset').map((file) => [file.fileName, file]))
-  // Imports come first, as in the app, so that a screen's rules overrule those of the parts it uses.
-  const listAll = (name: string, seen = new Set<string>()): string[] => {
-    if (seen.has(name)) return []
-    seen.add(name)
-    const imports = chunks.get(name)?.imports ?? []
-    return [...imports.flatMap((imported) => listAll(imported, seen)), name]
+/** One script with its style sheets inside, which are drawn with its markup; and images of the screen. */
+function joinStyles(output: readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[]): BuiltPicture {
+  const chunk = output.find((file) => file.type === 'chunk')
+  if (chunk === undefined) throw new Error('A first picture has no script.')
+  const assets = output.filter((file) => file.type === 'asset')
+  const isSheet = ({ fileName }: PictureFile) => fileName.endsWith('.css')
+  const styles = assets.filter(isSheet).map(({ source }) => source.toString())
+  const source = `${chunk.code};export const styles=${JSON.stringify(styles.join(''))}`
+  // The bundler's own hash does not know the styles.
+  const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8)
+  return {
+    script: { fileName: `assets/first-${hash}.js`, source },
+    images: assets.filter((file) => !isSheet(file)),
   }
-  const scripts = new Map<string, [string, ...string[]]>()
-  const files: PictureFile[] = []
-  for (const [fileName, chunk] of chunks) {
-    let source = chunk.code
-    if (chunk.isEntry) {
-      const needed = listAll(fileName)
-      const sheets = needed.flatMap((name) => [...(chunks.get(name)?.viteMetadata?.importedCss ?? [])])
-      const styles = [...new Set(sheets)].map((sheet) => assets.get(sheet)?.source.toString() ?? '')
-      source += `;export const styles=${JSON.stringify(styles.join(''))}`
-      const screen = chunk.facadeModuleId?.slice(ENTRY.length + 1, -'.tsx'.length) ?? ''
-      scripts.set(screen, [fileName, ...needed.filter((name) => name !== fileName)])
-    }
-    files.push({ fileName, source })
-  }
-  // Images of the screens.
-  for (const [fileName, { source }] of assets)
-    if (!fileName.endsWith('.css')) files.push({ fileName, source })
-  return { files, scripts }
 }
 
 interface BuiltWith {
@@ -136,22 +105,8 @@ interface BuiltWith {
   target: string[]
 }
 
-async function buildPictures(
-  screens: readonly string[],
-  { app, root, target }: BuiltWith,
-): Promise<PictureBuild> {
-  let files: ReadonlyMap<string, number> = new Map()
-  const grouping: Plugin = {
-    name: 'first-picture-files',
-    buildEnd() {
-      files = numberModules(screens, readLinks(this, root))
-    },
-  }
-  const nameFile = (id: string) => {
-    if (id.startsWith(`\0${ENTRY}`)) return null
-    const path = getModulePath(id, root)
-    return `first-${BUNDLER_PARTS.test(id) ? 'helpers' : files.get(ICON_BASE.test(path) ? RENDERER : path)}`
-  }
+/** One file: pieces shared with other pictures would bring what only those need of a shared module. */
+async function buildPicture(screen: string, { app, root, target }: BuiltWith): Promise<BuiltPicture> {
   const built = await build({
     configFile: false,
     root,
@@ -161,7 +116,6 @@ async function buildPictures(
     css: { postcss: { plugins: [ownStyleSheets, mainStyleSheets] } },
     plugins: [
       makeEntries(root),
-      grouping,
       takeOutFeatures(root, app.environment),
       leaveOutPageFacts(),
       appEnv(app, root),
@@ -180,25 +134,21 @@ async function buildPictures(
       assetsInlineLimit: 0,
       modulePreload: false,
       rolldownOptions: {
-        input: screens.map((screen) => ENTRY + screen),
-        preserveEntrySignatures: 'allow-extension',
-        output: {
-          entryFileNames: `${ASSETS}first-[hash:8].js`,
-          chunkFileNames: `${ASSETS}first-[hash:8].js`,
-          codeSplitting: { groups: [{ name: nameFile, includeDependenciesRecursively: false }] },
-        },
+        input: ENTRY + screen,
+        preserveEntrySignatures: 'strict',
+        output: { codeSplitting: false },
       },
     },
   })
   const [{ output }] = (Array.isArray(built) ? built : [built]) as [Rolldown.RolldownOutput]
-  return inlineStyles(output)
+  return joinStyles(output)
 }
 
 export function drawFirstPictures(app: AppEnvironment): Plugin {
   const pictures = listFirstPictures()
   // The first script does not know what an adapter changes, and the demo sends no calls.
   const isOff = pictures.length === 0 || app.isDemo || Boolean(app.environment.VITE_ADAPTER)
-  let built: PictureBuild | undefined
+  const built = new Map<string, BuiltPicture>()
   return {
     name: 'first-pictures',
     resolveId: (id) => (id === NAME ? `\0${NAME}` : undefined),
@@ -208,19 +158,23 @@ export function drawFirstPictures(app: AppEnvironment): Plugin {
       if (isOff || command !== 'build') return 'export const PICTURES = {}'
       const target = [options.target].flat().filter((each) => typeof each === 'string')
       const screens = [...new Set(pictures.map(({ screen }) => screen))]
-      built = await buildPictures(screens, { app, root: `${root}/`, target })
-      const addresses = pictures.map(({ route, screen }) => [route, `/${built?.scripts.get(screen)?.[0]}`])
+      for (const screen of screens)
+        built.set(screen, await buildPicture(screen, { app, root: `${root}/`, target }))
+      const addresses = pictures.map(({ route, screen }) => [route, `/${built.get(screen)?.script.fileName}`])
       return `export const PICTURES = ${JSON.stringify(Object.fromEntries(addresses))}`
     },
     generateBundle(_options, bundle) {
       this.emitFile({
         type: 'asset',
         fileName: join(dirname(VITE_MANIFEST), PICTURES_LIST),
-        source: JSON.stringify(Object.fromEntries(built?.scripts ?? [])),
+        source: JSON.stringify(
+          Object.fromEntries([...built].map(([screen, { script }]) => [screen, script.fileName])),
+        ),
       })
       // The client's build has the same images, under the same names.
-      for (const file of built?.files ?? [])
-        if (!(file.fileName in bundle)) this.emitFile({ type: 'asset', ...file })
+      for (const { script, images } of built.values())
+        for (const file of [script, ...images])
+          if (!(file.fileName in bundle)) this.emitFile({ type: 'asset', ...file })
     },
   }
 }

@@ -19,7 +19,7 @@ export interface ManifestChunk {
 /** A companion list: which source modules went into which file. */
 export const MODULES_LIST = 'modules.json'
 
-/** By screen, the scripts of its first picture. (`first-pictures.ts`) */
+/** By screen, the script of its first picture. (`first-pictures.ts`) */
 export const PICTURES_LIST = 'pictures.json'
 
 /** The key under which a manifest has the first picture of a screen below `src/routes`. */
@@ -37,12 +37,9 @@ export function readManifest(file: string): Manifest {
     Record<string, readonly string[]>
   >
   const pictures = JSON.parse(readFileSync(join(dirname(file), PICTURES_LIST), 'utf8')) as Readonly<
-    Record<string, readonly string[]>
+    Record<string, string>
   >
-  const drawn = Object.entries(pictures).flatMap(([screen, [script = '', ...imports]]) => [
-    [getPictureKey(screen), { file: script, imports }] as const,
-    ...imports.map((each) => [each, { file: each }] as const),
-  ])
+  const drawn = Object.entries(pictures).map(([screen, script]) => [getPictureKey(screen), { file: script }])
   const chunks = new Map(Object.values(named).map((chunk) => [chunk.file, chunk]))
   const found = Object.entries(modules).flatMap(([output, paths]) => {
     const chunk = chunks.get(output)
