@@ -10,7 +10,10 @@ import { listStoredFiles } from './service-worker.ts'
 const buildManifest = (isThere: (path: string) => boolean): Manifest =>
   new Proxy<Manifest>(
     {},
-    { get: (_all, path) => (isThere(String(path)) ? { file: String(path) } : undefined) },
+    {
+      get: (_all, path) => (isThere(String(path)) ? { file: String(path) } : undefined),
+      has: (_all, path) => isThere(String(path)),
+    },
   )
 
 const SHEET = 'src/features/learn/shared/kept/keep-sheet.tsx'
@@ -39,3 +42,15 @@ test.each(START_FILES)(
     expect(stored.some((files) => files.has(getHtmlName(file)))).toBe(true)
   },
 )
+
+test('formulas are stored by who has seen one, and no first picture by who has not opened its page', () => {
+  const FORMULAS = 'src/ui/text/formulas.ts'
+  const { first, areas } = listStoredFiles(buildManifest(() => true))
+  const opens = [...areas].filter(([, { doors }]) => doors.has(FORMULAS)).map(([area]) => area)
+  expect(opens).toEqual(['formulas'])
+  expect([...areas].filter(([, { files }]) => files.has(FORMULAS)).map(([area]) => area)).toEqual(opens)
+  const listPictures = (files: Iterable<string> = []) =>
+    [...files].filter((file) => file.startsWith('first picture'))
+  expect(listPictures(first)).toEqual([])
+  expect(listPictures(areas.get('learner')?.files)).not.toEqual([])
+})

@@ -69,14 +69,13 @@ const READ_OFFLINE: readonly PageParts[] = [
     ...(offers.notes ? ['src/features/learn/review/remember-note.tsx'] : []),
     'src/stores/review/at-logout.ts',
     'src/ui/text/sanitise.ts',
-    'src/ui/text/formulas.ts',
   ],
   ['src/routes/learner/certificates.screen.tsx'],
 ]
 
 interface Area {
   html: readonly HtmlFile[]
-  /** Its pages, by folder below `src/routes`: requesting the script of one opens the area. */
+  /** Its pages, by folder below `src/routes`: requesting the script of one opens the area. One without pages opens with its parts. */
   screens: Readonly<Partial<Record<'guest' | 'learner' | 'talent' | 'teacher', readonly string[]>>>
   /** Source modules that load on a press, or behind the first screen. */
   parts?: readonly string[]
@@ -128,6 +127,8 @@ const AREAS: Readonly<Record<string, Area>> = {
     ],
     pageParts: READ_OFFLINE,
   },
+  // Large, and few texts have one: stored once one was shown, and again with each release.
+  formulas: { html: [], screens: {}, parts: ['src/ui/text/formulas.ts'] },
   batch: {
     html: ['batch'],
     screens: {
@@ -247,7 +248,8 @@ export function listStoredFiles(manifest: Manifest): StoredFiles {
     return new Set([...html.map(getHtmlName), ...scripts, ...styles, ...engines])
   }
   const { frame, screens } = getStartModules('home')
-  const first = name(['home'], [ENTRY, frame, ...screens.slice(0, 1), ...STORED_PARTS])
+  // Without its picture, which most persons never see: the browser's own cache has it.
+  const first = name([], [ENTRY, frame, ...screens.slice(0, 1), ...STORED_PARTS]).add(getHtmlName('home'))
   const listScreens = ({ screens: byArea }: Area) =>
     Object.entries(byArea)
       .flatMap(([area, names]) => names.map((screen) => `src/routes/${area}/${screen}.screen.tsx`))
@@ -259,8 +261,9 @@ export function listStoredFiles(manifest: Manifest): StoredFiles {
   const areas = offered.flatMap(([area, facts]) => {
     const html = facts.html.filter((file) => START_FILES.includes(file))
     const pages = listScreens(facts)
-    if (pages.length === 0) return []
-    const doors = listDoors(pages, manifest)
+    const opening = Object.keys(facts.screens).length > 0 ? pages : (facts.parts ?? [])
+    if (opening.length === 0) return []
+    const doors = listDoors(opening, manifest)
     const later = (facts.pageParts ?? []).filter(([screen]) => isOffered(screen, manifest)).flat()
     const files = name(html, [...pages, ...(facts.parts ?? []), ...later]).difference(first)
     return [[area, { files, doors: new Set([...html.map(getHtmlName), ...doors]) }] as const]
