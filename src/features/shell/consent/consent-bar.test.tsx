@@ -77,3 +77,20 @@ test('a choice in another tab closes the question here', () => {
   expect(bar()).toBeNull()
   expect(useConsent.getState().hasAgreed).toBe(true)
 })
+
+test('it is measured before it is in the page, and appears above the menu at once', () => {
+  const menu = document.body.appendChild(document.createElement('nav'))
+  menu.style.position = 'fixed'
+  menu.getBoundingClientRect = () => new DOMRect(0, window.innerHeight - 66, window.innerWidth, 66)
+  const wasThere: boolean[] = []
+  document.elementsFromPoint = () => {
+    wasThere.push(bar() !== null)
+    return [menu]
+  }
+  show('/dashboard')
+  act(() => consentOpened())
+  expect(wasThere[0]).toBe(false)
+  expect(bar()).toHaveStyle({ marginBottom: '66px' })
+  menu.remove()
+  Reflect.deleteProperty(document, 'elementsFromPoint')
+})
