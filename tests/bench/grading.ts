@@ -29,7 +29,7 @@ export interface GradingFigures {
   longestFrame: number
   /** From the key to the next submission's marks, in milliseconds; the median of ten. */
   next: number
-  /** Question by question: the same from a digit to the next answer, and the presses a paper. */
+  /** Question by question: the same from the last key to the next answer, and the presses an answer of three criteria. */
   byQuestion: number
   presses: number
   /** The heap after {@link WALKED} papers as a share of what it was before. */
@@ -92,10 +92,10 @@ interface Watched {
 
 /** Times from the next key until the page names something else, in milliseconds. Runs in the page; the object keeps the caller from waiting. */
 function timeNext({ name, part }: Watched): { coming: Promise<number> } {
+  // Not the address, which changes before the page does; papers beside each other are of different learners.
   const readName = () => {
     const found = document.querySelector(name)
-    // One learner may have several papers: the address tells them apart.
-    return found && `${location.pathname} ${found.getAttribute('aria-label') ?? found.textContent}`
+    return found && (found.getAttribute('aria-label') ?? found.textContent)
   }
   const before = readName()
   const isThere = () => {
@@ -124,15 +124,24 @@ async function pressForNext(page: Page, key: string, watched: Watched): Promise<
   return watch.evaluate(({ coming }) => coming)
 }
 
-const PAPER = { name: 'h1', part: '[data-pane=marks] [role=group]' }
+/** It takes keys once one of its rows is the current one. */
+const PAPER = { name: 'h1', part: '[data-pane=marks] [role=group][aria-current=true]' }
+/** The first criterion has 16 marks, a field that Enter closes; a last Enter gives all three and brings the next answer. */
+const MARKS = ['1', '2', 'Enter', '1', '1']
 const ANSWER = { name: 'section[aria-label^="উত্তর"]', part: '[data-half]' }
 
-/** By key from one to the next, each shown for as long as a teacher needs at least. */
-async function timeSteps(page: Page, key: string, watched: Watched): Promise<number[]> {
+/** Gives an answer its marks; returns the milliseconds from the last key to the next answer. */
+async function giveAnswer(page: Page): Promise<number> {
+  for (const key of MARKS) await page.keyboard.press(key)
+  return pressForNext(page, 'Enter', ANSWER)
+}
+
+/** From one to the next, each shown for as long as a teacher needs at least. */
+async function timeSteps(page: Page, goOn: () => Promise<number>): Promise<number[]> {
   const times: number[] = []
   for (let step = 0; step < STEPS; step++) {
     await page.waitForTimeout(SLOW_API * 2.5)
-    times.push(await pressForNext(page, key, watched))
+    times.push(await goOn())
   }
   return times
 }
@@ -154,7 +163,7 @@ async function countMarked(page: Page): Promise<number> {
 async function markWholePapers(page: Page, client: string): Promise<number> {
   await page.goto(`${client}/teacher/submissions?exam=${EXAM}`)
   await page.locator('li[aria-posinset="1"] a').first().click({ timeout: 30_000 })
-  await page.locator('[data-pane=marks] [role=group]').first().waitFor({ timeout: 30_000 })
+  await page.locator(PAPER.part).first().waitFor({ timeout: 30_000 })
   const began = performance.now()
   for (let step = 0; step < STEPS; step++) {
     await markAllByKeys(page, '1')
@@ -170,24 +179,22 @@ async function walkByQuestion(page: Page, api: string, client: string): Promise<
   const protocol = await page.context().newCDPSession(page)
   await page.goto(`${client}/teacher/exams/${EXAM}/questions`)
   await page.locator('section[aria-label^="উত্তর"]').waitFor({ timeout: 60_000 })
-  // Its first row has 16 marks, which two digits give; this one takes a key.
-  await page.locator('nav ol button').nth(2).click()
-  await page.locator('[data-half]').waitFor({ timeout: 60_000 })
+  await page.locator('[data-half]').first().waitFor({ timeout: 60_000 })
   const marked = await countMarked(page)
-  const times = await timeSteps(page, '1', ANSWER)
+  const times = await timeSteps(page, async () => giveAnswer(page))
   await control(api, 'DELETE', 'faults')
   const before = await weighHeap(protocol)
   const began = performance.now()
-  for (let step = 0; step < WALKED; step++) await pressForNext(page, '1', ANSWER)
+  for (let step = 0; step < WALKED; step++) await giveAnswer(page)
   const each = (performance.now() - began) / WALKED
-  const rows = await page.locator('nav ol button').count()
+  const questions = await page.locator('nav ol button').count()
   const figures = {
     byQuestion: median(times),
-    presses: (STEPS + WALKED) / ((await countMarked(page)) - marked),
+    presses: ((MARKS.length + 1) * (STEPS + WALKED)) / ((await countMarked(page)) - marked),
     heap: (await weighHeap(protocol)) / before,
   }
   const whole = await markWholePapers(page, client)
-  return { ...figures, hour: { whole, byQuestion: HOUR_MS / (each * rows) } }
+  return { ...figures, hour: { whole, byQuestion: HOUR_MS / (each * questions) } }
 }
 
 async function slowed(page: Page, rate: number): Promise<CDPSession> {
@@ -235,8 +242,8 @@ export async function measureGrading(
   await control(api, 'POST', 'faults', { path: '*', kind: 'delay', delay_ms: SLOW_API, times: 0 })
   await page.goto(`${client}/teacher/submissions?exam=${EXAM}`)
   await page.locator('li[aria-posinset="1"] a').first().click({ timeout: 30_000 })
-  await page.locator('[data-pane=marks] [role=group]').first().waitFor({ timeout: 30_000 })
-  const times = await timeSteps(page, 'j', PAPER)
+  await page.locator(PAPER.part).first().waitFor({ timeout: 30_000 })
+  const times = await timeSteps(page, async () => pressForNext(page, 'j', PAPER))
   const walked = await walkByQuestion(page, api, client)
   await control(api, 'DELETE', 'faults')
   await allAnswered(page, open)
