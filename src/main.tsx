@@ -24,7 +24,7 @@ import { startWorker } from './app/worker/start-worker.ts'
 import { countVisit } from './lib/visit-counter.ts'
 import { collectDeviceWhenIdle } from './stores/browser/device.ts'
 import { findStorage } from './stores/browser/guarded-storage.ts'
-import { keepPicture } from './ui/states/standing-picture.tsx'
+import { dropUnusedPicture, keepPicture } from './ui/states/standing-picture.tsx'
 import { fetchOfflineArt } from './ui/states/state-art.tsx'
 
 /**
@@ -96,6 +96,7 @@ async function start(root: HTMLElement): Promise<void> {
   watchCampaigns(router, environment.tracker, landing)
   countVisit(findStorage('sessionStorage'))
   collectDeviceWhenIdle()
+  runAfterFirstPage(dropUnusedPicture)
   runAfterFirstPage(fetchOfflineArt)
   startWorker((to) => void router.navigate(to))
   showStoredToast()

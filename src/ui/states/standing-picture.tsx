@@ -17,6 +17,11 @@ export function dropPicture(): void {
   picture = undefined
 }
 
+/** Most screens show themselves with the first render; the picture would stay in memory as long as the tab. */
+export function dropUnusedPicture(): void {
+  if (document.querySelector('[data-standing]') === null) dropPicture()
+}
+
 /** What is pressed and typed here is repeated in the screen that replaces it. (`src/app/start/prerendered-frame.ts`) */
 export function StandingPicture({ fallback }: { fallback: ReactNode }) {
   const place = useCallback((element: HTMLElement | null) => element?.append(...(picture ?? [])), [])

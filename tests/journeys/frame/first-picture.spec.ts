@@ -202,6 +202,23 @@ journey('play that is pressed on the first picture plays in the app', async ({ p
   await expect(button('থামান')).toBeVisible()
 })
 
+journey('the picture leaves the memory once the app is there', async ({ page, app }) => {
+  await app.loginAs('learner')
+  const letTheRestCome = await openHeld(page, BATCH)
+  await page.evaluate(() =>
+    Object.assign(window, { drawnFirst: new WeakRef(document.querySelector('main h2')!) }),
+  )
+  letTheRestCome()
+  const protocol = await page.context().newCDPSession(page)
+  const isThere = async () => {
+    await protocol.send('HeapProfiler.collectGarbage')
+    return page.evaluate(
+      () => (window as unknown as { drawnFirst: WeakRef<Element> }).drawnFirst.deref() !== undefined,
+    )
+  }
+  await expect.poll(isThere).toBe(false)
+})
+
 const QUIZ = `${BATCH}/module/module-fs12-5/exam/exam-fs12-quiz-open`
 
 journey(
