@@ -49,8 +49,9 @@ export function weighVisit(
   fonts: readonly string[],
   { file, late }: Visit,
 ): number {
-  const { frame, area, screens } = getStartModules(file)
-  const page = listFiles(manifest, [ENTRY, frame, ...area, ...screens.slice(0, 1)])
+  const { frame, area, screens, picture } = getStartModules(file)
+  const drawn = picture in manifest ? [picture] : []
+  const page = listFiles(manifest, [ENTRY, frame, ...area, ...screens.slice(0, 1), ...drawn])
   const behind = listFiles(manifest, late)
   const { first, areas } = listStoredFiles(manifest)
   const stored = [...first, ...(areas.get(file)?.files ?? [])]
