@@ -57,6 +57,29 @@ test("a person's name before the button's name still finds the button", async ()
   expect(pressed).toEqual(['button 2'])
 })
 
+test('Ctrl and Enter in a text of several lines are pressed again, after its text; Enter alone is not', async () => {
+  const note = '<textarea aria-label="নোট"></textarea>'
+  const sent: string[] = []
+  root.innerHTML = note
+  const press = (init: KeyboardEventInit) =>
+    nth('textarea').dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, ...init }))
+  const listen = (event: KeyboardEvent) =>
+    sent.push(`${event.ctrlKey} ${(event.target as HTMLTextAreaElement).value}`)
+  const act = (init: KeyboardEventInit) => () => {
+    const field = nth('textarea') as HTMLTextAreaElement
+    field.value = 'লেখা'
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+    press(init)
+    document.addEventListener('keydown', listen)
+  }
+  await drawAfter(act({}), note)
+  expect(sent).toEqual([])
+  document.removeEventListener('keydown', listen)
+  await drawAfter(act({ ctrlKey: true }), note)
+  document.removeEventListener('keydown', listen)
+  expect(sent).toEqual(['true লেখা'])
+})
+
 test('nothing where the app has no such button', async () => {
   await drawAfter(() => nth('button').click(), '<button>নোটিশ</button>')
   expect(pressed).toEqual([])

@@ -80,7 +80,7 @@ async function waitForTexts(entered: ReadonlyMap<TextField, string>): Promise<vo
 
 /**
  * Listens within `root` until the screen has been `drawn`, and then repeats the actions in the app: all texts
- * and chosen options, and the last press of a button.
+ * and chosen options, and the last press of a button or of Ctrl and Enter.
  */
 export async function redoAfterDrawing(root: HTMLElement, drawn: Promise<void>): Promise<void> {
   const watching = new AbortController()
@@ -94,7 +94,7 @@ export async function redoAfterDrawing(root: HTMLElement, drawn: Promise<void>):
   const follow = () => 'prerendered' in root.dataset && (readTo = window.scrollY)
   window.addEventListener('scroll', follow, { passive: true, signal: watching.signal })
 
-  function on<Name extends 'click' | 'focusin' | 'input' | 'pointerdown' | 'submit'>(
+  function on<Name extends 'click' | 'focusin' | 'input' | 'keydown' | 'pointerdown' | 'submit'>(
     name: Name,
     run: (target: Element, event: HTMLElementEventMap[Name]) => void,
   ): void {
@@ -119,6 +119,13 @@ export async function redoAfterDrawing(root: HTMLElement, drawn: Promise<void>):
     if (!field) return
     const place = placeOf(root, field)
     then = () => (findElement(root, place) as HTMLInputElement | undefined)?.form?.requestSubmit()
+  })
+  // Sends a text of several lines, such as a note; in a field of one line the browser submits its form.
+  on('keydown', (target, { key, code, ctrlKey, metaKey }) => {
+    if (key !== 'Enter' || !(ctrlKey || metaKey) || !isTextField(target)) return
+    const place = placeOf(root, target)
+    const again = { key, code, ctrlKey, metaKey, bubbles: true, cancelable: true }
+    then = () => findElement(root, place)?.dispatchEvent(new KeyboardEvent('keydown', again))
   })
   on('focusin', (target) => {
     reached = target.matches(REACHABLE) ? placeOf(root, target as HTMLElement) : undefined

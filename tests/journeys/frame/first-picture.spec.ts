@@ -192,6 +192,18 @@ journey('a note that waits to be sent is in the first picture', async ({ page, a
   await expect(note).toBeVisible()
 })
 
+journey('a note that is sent by keys on the first picture is sent by the app', async ({ page, app }) => {
+  await app.loginAs('learner')
+  const letTheRestCome = await openHeld(page, CLASS)
+  const text = 'ছবির ওপরেই লেখা নোট'
+  const field = page.getByRole('textbox', { name: 'এই মুহূর্তে নোট লিখুন' })
+  await field.fill(text)
+  await field.press('Control+Enter')
+  letTheRestCome()
+  await expect(page.getByRole('listitem').filter({ hasText: text })).toBeVisible()
+  await expect(field).toHaveValue('')
+})
+
 journey('play that is pressed on the first picture plays in the app', async ({ page, app, consoleWatch }) => {
   consoleWatch.allow(/status of 403 .*\/stream\//)
   await app.loginAs('learner')
