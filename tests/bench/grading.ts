@@ -124,7 +124,7 @@ async function pressForNext(page: Page, key: string, watched: Watched): Promise<
   return watch.evaluate(({ coming }) => coming)
 }
 
-/** It takes keys once one of its rows is the current one. */
+/** A paper takes keys once one of its rows is current. */
 const PAPER = { name: 'h1', part: '[data-pane=marks] [role=group][aria-current=true]' }
 /** The first criterion has 16 marks, a field that Enter closes; a last Enter gives all three and brings the next answer. */
 const MARKS = ['1', '2', 'Enter', '1', '1']

@@ -1,2 +1,2 @@
-/** Replaces `apply-form.tsx` in a first picture: the form stands in a sheet, which opens with the app. */
+/** Replaces `apply-form.tsx` in a first picture, which draws no sheet: the form opens in one once the app has loaded. */
 export const ApplyForm = () => null
