@@ -49,6 +49,8 @@ const readShifts = (page: Page) =>
 async function openWhole(page: Page, address: string): Promise<Buffer> {
   await page.goto(address)
   await expect(page.locator('#root h1').first()).toBeAttached()
+  // The app's first render removes the styles of the frame; before it, a busy processor looks like a page at rest.
+  await expect(page.locator('#root > style')).toHaveCount(0)
   await page.waitForLoadState('networkidle')
   await expect(page.locator('#root main [aria-busy="true"]').filter({ visible: true })).toHaveCount(0)
   await page.evaluate(() => document.fonts.ready)
