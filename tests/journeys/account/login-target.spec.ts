@@ -21,7 +21,6 @@ journey(
     expect(waves[1]).toEqual(expect.arrayContaining(['GET batch', 'GET batch/enrolled-bundle-courses']))
     expect(waves).toHaveLength(2)
     // The outbox loads after the page.
-    // The outbox loads after the page.
     expect(files.slice(0, files.indexOf('person.js'))).toEqual([])
   },
 )
