@@ -159,7 +159,7 @@ async function begin(): Promise<void> {
 
 // The browser offers it once, and may do so before the app has loaded.
 keepInstallPrompt()
-if (root) void redoAfterDrawing(root, drawn)
+if (root) void redoAfterDrawing(root, drawn, picture)
 // The frame may have been shown before this script ran; otherwise it is seen after the next frame, when the
 // whole page has been parsed.
 new PerformanceObserver(() => void begin()).observe({ type: 'paint', buffered: true })

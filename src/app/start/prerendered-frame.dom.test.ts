@@ -3,7 +3,7 @@
  * tests the whole path.
  */
 
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { redoAfterDrawing } from './prerendered-frame.ts'
 
 const FRAME = `
@@ -28,7 +28,7 @@ const nth = (selector: string, index = 0) =>
 /** Draws the app over the frame once `act` has run, and waits until everything is replayed. */
 async function drawAfter(act: () => void, app = FRAME): Promise<void> {
   let draw = () => undefined as void
-  const done = redoAfterDrawing(root, new Promise((resolve) => (draw = resolve)))
+  const done = redoAfterDrawing(root, new Promise((resolve) => (draw = resolve)), Promise.resolve())
   act()
   root.innerHTML = app
   root
@@ -153,7 +153,7 @@ test('a long text is entered as if it were typed, so that React hears of it', as
 test('a press on a picture that stays after the first render is repeated in the screen', async () => {
   root.innerHTML = QUIZ
   let draw = () => undefined as void
-  const done = redoAfterDrawing(root, new Promise((resolve) => (draw = resolve)))
+  const done = redoAfterDrawing(root, new Promise((resolve) => (draw = resolve)), Promise.resolve())
   root.innerHTML = `<div data-standing>${QUIZ}</div>`
   draw()
   await Promise.resolve()
@@ -161,4 +161,53 @@ test('a press on a picture that stays after the first render is repeated in the 
   root.innerHTML = QUIZ
   await done
   expect(isChecked()).toEqual([false, true, false, false])
+})
+
+const NOTE =
+  '<textarea aria-label="নোট"></textarea> <input type="password"> <label><input type="radio"> এক</label>'
+const never = new Promise<void>(() => undefined)
+
+function type(field: HTMLElement, text: string): void {
+  ;(field as HTMLInputElement).value = text
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+/** Types on a page of which the app never comes, and opens it again without content. */
+function typeBeforeReload(text: string): void {
+  root.innerHTML = NOTE
+  void redoAfterDrawing(root, never, never)
+  type(nth('textarea'), text)
+  type(nth('input'), 'গোপন')
+  nth('label input').click()
+  const next = root.cloneNode(false) as HTMLElement
+  root.replaceWith(next)
+  root = next
+}
+
+test('a text and an option outlive a reload before the app is there: they stand in the picture, go on in the app, and are stored no longer', async () => {
+  typeBeforeReload('অর্ধেক')
+  let draw = () => undefined as void
+  const drawn = new Promise<void>((resolve) => (draw = resolve))
+  let show = () => undefined as void
+  const done = redoAfterDrawing(root, drawn, new Promise((resolve) => (show = resolve)))
+  root.innerHTML = NOTE
+  show()
+  await vi.waitFor(() => expect(nth('textarea')).toHaveProperty('value', 'অর্ধেক'))
+  expect(nth('input')).toHaveProperty('value', '')
+  expect(isChecked()).toEqual([true])
+  type(nth('textarea'), 'অর্ধেক লেখা')
+  root.innerHTML = NOTE
+  draw()
+  await done
+  expect(nth('textarea')).toHaveProperty('value', 'অর্ধেক লেখা')
+  expect(isChecked()).toEqual([true])
+  expect(sessionStorage).toHaveLength(0)
+})
+
+test('a text whose field the app does not show, such as below an error, waits for the next visit', async () => {
+  typeBeforeReload('অপেক্ষা')
+  await drawAfter(() => (root.innerHTML = NOTE), '<p>পাওয়া গেল না</p>')
+  await drawAfter(() => undefined, NOTE)
+  expect(nth('textarea')).toHaveProperty('value', 'অপেক্ষা')
+  expect(sessionStorage).toHaveLength(0)
 })
