@@ -141,9 +141,7 @@ function preloadParts(): void {
 // Nothing is drawn before the app here, so its files wait for nothing.
 if (!isSecond && !(start && hasPicture(start))) preloadParts()
 
-async function begin(): Promise<void> {
-  if (hasBegun) return
-  hasBegun = true
+async function startApp(): Promise<void> {
   // The worker or the cache has the fonts as well, so they are shown with the first content.
   if (isSecond || hasMark(CACHED)) void showOwnFonts(waitForContent())
   await waitForPicture()
@@ -154,7 +152,26 @@ async function begin(): Promise<void> {
       .then(({ preloadStart }) => preloadStart(start))
       .catch(() => undefined)
   const { started } = await import('./main.tsx')
-  await started.finally(() => runAfterFrame(() => void showOwnFonts()))
+  await started
+}
+
+/** Shows the notice of the HTML file, which waits for the page's script to fail. (`scripts/frames/not-opened.ts`) */
+const reportNotOpened = () =>
+  document.querySelector('script[type="module"]')?.dispatchEvent(new Event('error'))
+
+async function begin(): Promise<void> {
+  if (hasBegun) return
+  hasBegun = true
+  let isDrawn = false
+  void drawn.then(() => (isDrawn = true))
+  try {
+    await startApp()
+  } catch (error) {
+    if (!isDrawn) reportNotOpened()
+    throw error
+  } finally {
+    runAfterFrame(() => void showOwnFonts())
+  }
 }
 
 // The browser offers it once, and may do so before the app has loaded.

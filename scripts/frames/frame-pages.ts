@@ -21,20 +21,23 @@ import { describeFrame } from '../prerender/head.ts'
 import { buildRobotsFile, buildSitemap } from '../prerender/sitemap.ts'
 import { DEMO_WORKER, demoPlaceScript, demoWorker } from './demo-place.ts'
 import { buildHeadersFile, buildRedirectsFile } from './host-files.ts'
+import { notOpenedNotice, notOpenedScript } from './not-opened.ts'
 import { buildOldBrowserPage, floorScript, OLD_BROWSER_PAGE } from './old-browser-page.ts'
 import { buildPageHtml, PRERENDERED_STYLES } from './page-html.ts'
 
 /**
- * Sends a browser below the supported floor to a separate page, and sets the colour scheme before the first
- * paint. The scheme is the person's choice as Mantine stores it, else the device's. It is the only inline
- * script; the policy names its hash. (ruling R47)
+ * Sends a browser below the supported floor to a separate page, sets the colour scheme before the first
+ * paint, and says when the page's scripts do not come. The scheme is the person's choice as Mantine stores it,
+ * else the device's. It is the only inline script; the policy names its hash. (ruling R47)
  */
 const inlineScript = [
   floorScript,
   ';(()=>{let c;try{c=localStorage.getItem("mantine-color-scheme-value")}catch{}',
   'const d=c==="dark"||c!=="light"&&matchMedia("(prefers-color-scheme: dark)").matches;',
   'document.documentElement.setAttribute("data-mantine-color-scheme",d?"dark":"light")})()',
+  notOpenedScript,
 ].join('')
+const NOTICE_PLACE = '<!--not-opened-->'
 const BRAND_PLACE = '<!--brand-->'
 const getInlineScript = ({ isDemo }: AppEnvironment) =>
   isDemo ? inlineScript + demoPlaceScript : inlineScript
@@ -115,6 +118,7 @@ export function writeFramePages(app: AppEnvironment): Plugin {
     transformIndexHtml: (html) =>
       html
         .replace(BRAND_PLACE, buildBrandHead)
+        .replace(NOTICE_PLACE, notOpenedNotice)
         .replace(
           SCRIPT_PLACE,
           () => `<script>${getInlineScript(app)}</script>${app.isDemo ? '' : preconnect(app)}`,

@@ -204,6 +204,32 @@ journey('a note that is sent by keys on the first picture is sent by the app', a
   await expect(field).toHaveValue('')
 })
 
+journey(
+  'a note on a first picture whose app does not come is there when the page opens again',
+  async ({ page, app, consoleWatch }) => {
+    consoleWatch.allow(/Failed to load resource|^uncaught: (?:$|.*dynamically imported)/)
+    await app.loginAs('learner')
+    const file = /\/assets\/react-[^/]+\.js$/
+    let fail = () => undefined as void
+    const failed = new Promise<void>((resolve) => (fail = resolve))
+    await page.route(file, async (route) => {
+      await failed
+      await route.abort()
+    })
+    await page.goto(CLASS, { waitUntil: 'commit' })
+    const field = page.getByRole('textbox', { name: 'এই মুহূর্তে নোট লিখুন' })
+    await field.fill('ঘরে নেটওয়ার্ক নেই')
+    fail()
+    await expect(page.getByText('পেজটি পুরো খোলেনি')).toBeInViewport()
+    await page.unroute(file)
+    await page.getByRole('link', { name: 'পেজটি আবার খুলুন' }).click()
+    await expect(page.locator('#root > style')).toHaveCount(0)
+    await expect(field).toHaveValue('ঘরে নেটওয়ার্ক নেই')
+    await page.getByRole('button', { name: 'নোট সেভ করুন' }).click()
+    await expect(page.getByRole('listitem').filter({ hasText: 'ঘরে নেটওয়ার্ক নেই' })).toBeVisible()
+  },
+)
+
 journey('play that is pressed on the first picture plays in the app', async ({ page, app, consoleWatch }) => {
   consoleWatch.allow(/status of 403 .*\/stream\//)
   await app.loginAs('learner')

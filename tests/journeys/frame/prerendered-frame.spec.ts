@@ -108,3 +108,23 @@ journey('a number typed into the form of the login goes on in the app', async ({
   letAppCome()
   await expect(page.getByRole('textbox', { name: 'পাসওয়ার্ড', exact: true })).toBeVisible()
 })
+
+for (const [name, file] of [
+  ['the first script', /\/assets\/index-[^/]+\.js$/],
+  ['a file of the app', /\/assets\/react-[^/]+\.js$/],
+] as const)
+  journey(
+    `a page without ${name} says that it is not open, and opens again`,
+    async ({ page, consoleWatch }) => {
+      consoleWatch.allow(/Failed to load resource|^uncaught: (?:$|.*dynamically imported)/)
+      await page.route(file, (route) => route.abort())
+      await page.goto('/')
+      const notice = page.getByRole('alert').filter({ hasText: 'পেজটি পুরো খোলেনি' })
+      await expect(notice).toBeInViewport()
+      await page.unroute(file)
+      await notice.getByRole('link', { name: 'পেজটি আবার খুলুন' }).click()
+      await expectLoaded(page)
+      await expect(page.locator('#root > style')).toHaveCount(0)
+      await expect(notice).toBeHidden()
+    },
+  )
