@@ -24,7 +24,8 @@ function useRows(asked: ReturnType<typeof parseFilter>) {
   const { data, error } = useRead(readTaughtAttempts(buildRequest(asked)), { isQuiet: true })
   const [rows, setRows] = useState(data?.data)
   if (rows === undefined && data !== undefined) setRows(data.data)
-  return { rows: rows ?? [], isAwaited: rows === undefined && error === undefined }
+  const isMissing = rows === undefined
+  return { rows: rows ?? [], isAwaited: isMissing && !error, isPartial: isMissing && error !== undefined }
 }
 
 export function Component() {
@@ -34,7 +35,7 @@ export function Component() {
   const navigate = useNavigate()
   const asked = parseFilter(query)
   const read = useRead(readLevelResponse(id), { isQuiet: false })
-  const { rows, isAwaited } = useRows(asked)
+  const { rows, isAwaited, isPartial } = useRows(asked)
   const isChecked = useIsChecked()
   const at = rows.findIndex(({ _id }) => _id === id)
   const isOpen = (row: (typeof rows)[number]) =>
@@ -57,6 +58,7 @@ export function Component() {
           next: rows[at + 1]?._id,
           nextUnchecked: nextUnchecked?._id,
           isAwaited,
+          isPartial,
         }}
         title={title}
         backTo={buildAddress(paths.teacherLevels(), asked)}

@@ -249,6 +249,8 @@ journey(
     await results.getByRole('button', { name: 'হয়ে গেছে' }).click()
     await page.context().setOffline(false)
     await expect(page.getByText(/এখনো সেভ হয়নি/)).toBeHidden()
+    // A panel that closes goes back, which would end a visit that has just begun.
+    await expect(panel).toBeHidden()
     await app.goto(`${QUEUE}/submission-mate-5-1?assignment=assignment-fs12-5`)
     await expect(marks(page)).toContainText('০ / ২০')
     const marked = (await sandbox.calls()).filter(
@@ -306,5 +308,27 @@ journey(
     await page.keyboard.press('j')
     await expect(page).not.toHaveURL(/submission-retest-1/)
     await expect(page.getByText('এটিই তালিকার শেষ খাতা।')).toHaveCount(0)
+  },
+)
+
+journey(
+  'a queue that could not be read is not said to be done; read again, the next paper opens @desk',
+  async ({ app, sandbox, consoleWatch }) => {
+    consoleWatch.allow(/status of 400/)
+    const { page } = app
+    await app.loginAs('teacher')
+    const list = { method: 'GET', path: 'submission/unchecked-submission' } as const
+    await sandbox.fault({ ...list, kind: 'status', status: 400, times: 0 })
+    await page.goto(`${QUEUE}/submission-retest-1`)
+    const again = page.getByRole('complementary').getByRole('button', { name: 'আবার' })
+    await expect(again).toBeVisible()
+    await page.keyboard.press('u')
+    await expect(page.getByText(/তালিকার সব খাতা আনা হয়নি/)).toBeVisible()
+    await expect(page.getByText('সব খাতা দেখা শেষ। ধন্যবাদ!')).toHaveCount(0)
+    await sandbox.clearFaults()
+    await again.click()
+    await expect(page.getByRole('button', { name: 'পরের খাতা' })).toBeEnabled()
+    await page.keyboard.press('u')
+    await expect(page).not.toHaveURL(/submission-retest-1/)
   },
 )

@@ -10,7 +10,7 @@ import { getDeviceNow } from '#src/lib/server-time.ts'
 import { runAtSessionEnd } from '#src/stores/session/forget.ts'
 import type { QueuePage } from './read-page.ts'
 
-interface QueueState {
+export interface QueueState {
   /** Result of `getRowsKey` for the open filters. */
   key: string | undefined
   total: number | undefined

@@ -5,7 +5,7 @@ import type { SubmissionCard } from '#src/api/shapes/submission.ts'
 import { useIsChecked } from '../shared/mark-life.ts'
 import { getRowsKey, type QueueFilter } from './filters.ts'
 import { openQueue, refreshQueue, requestPlaces } from './queue-reading.ts'
-import { useQueueStore } from './queue-store.ts'
+import { type QueueState, useQueueStore } from './queue-store.ts'
 
 type Rows = Readonly<Record<number, SubmissionCard | undefined>>
 
@@ -58,16 +58,24 @@ export function useOpenQueue(filter: QueueFilter | undefined, isFresh = false): 
 /** Number of rows before and after that are preloaded. */
 const PRELOADED_ROWS = 6
 
+/** Tells whether a page of the list has not been read, so that its end is unknown. */
+function isPartial({ rows, total = 0, search, error }: QueueState, { count }: QueueFilter): boolean {
+  if (error || search) return true
+  const read = new Set(Object.keys(rows).map((place) => Math.floor(Number(place) / count)))
+  return read.size < Math.ceil(total / count)
+}
+
 /** An unknown queue has no neighbours; `isAwaited` while it is being read. */
 export function useNeighbours(
   filter: QueueFilter | undefined,
   submissionId: string,
-): QueuePosition & { isAwaited: boolean } {
+): QueuePosition & { isAwaited: boolean; isPartial: boolean } {
   useOpenQueue(filter)
   const isOpen = useQueueStore((state) => filter !== undefined && state.key === getRowsKey(filter))
   const rows = useQueueStore((state) => state.rows)
   const total = useQueueStore((state) => state.total)
   const hasFailed = useQueueStore((state) => state.error !== undefined)
+  const hasGaps = useQueueStore((state) => filter !== undefined && isPartial(state, filter))
   const isChecked = useIsChecked()
   const place = useMemo(
     () => findQueuePosition(isOpen ? rows : {}, submissionId, isChecked),
@@ -81,7 +89,11 @@ export function useNeighbours(
         Math.min(place.at + PRELOADED_ROWS, Math.max(total - 1, 0)),
       )
   }, [filter, place.at, total])
-  return { ...place, isAwaited: filter !== undefined && !(isOpen && total !== undefined) && !hasFailed }
+  return {
+    ...place,
+    isAwaited: filter !== undefined && !(isOpen && total !== undefined) && !hasFailed,
+    isPartial: hasGaps,
+  }
 }
 
 /** Ids of the unchecked papers that are listed, from this one on; a request without a submission has nothing to mark. */

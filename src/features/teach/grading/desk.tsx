@@ -42,6 +42,8 @@ export interface Neighbours {
   ahead?: readonly string[]
   /** The queue is still being read, so the neighbours are unknown. */
   isAwaited?: boolean
+  /** Rows of the queue could not be read or have not been, so that its end is unknown. */
+  isPartial?: boolean
 }
 
 export interface DeskProps extends HeadParts {
@@ -99,7 +101,7 @@ const NOT_KNOWN = 'not known'
 
 /** Goes to a neighbour. A step requested while the queue is still being read is taken once it is known. */
 function useStep({ neighbours, submissionId, onGo }: DeskProps, leaving: Leaving): (step: Step) => void {
-  const { next, previous, nextUnchecked, ahead = [], isAwaited = false } = neighbours
+  const { next, previous, nextUnchecked, ahead = [], isAwaited = false, isPartial = false } = neighbours
   const asked = useRef<{ from: string; step: Step }>(undefined)
   function takeStep(step: Step): void {
     asked.current = isAwaited ? { from: submissionId, step } : undefined
@@ -110,8 +112,9 @@ function useStep({ neighbours, submissionId, onGo }: DeskProps, leaving: Leaving
       known !== undefined && step !== 'previous'
         ? known
         : { next, previous, nextUnchecked, saved: next ?? nextUnchecked }[step]
-    if (id === undefined) showToast({ kind: 'success', message: AT_THE_END[step] })
-    else onGo(id)
+    if (id !== undefined) onGo(id)
+    else if (isPartial && step !== 'previous') showToast({ kind: 'error', message: words.notRead })
+    else showToast({ kind: 'success', message: AT_THE_END[step] })
   }
   const latest = useRef(takeStep)
   useEffect(() => {
