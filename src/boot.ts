@@ -155,7 +155,7 @@ async function startApp(): Promise<void> {
   await started
 }
 
-/** Shows the notice of the HTML file, which waits for the page's script to fail. (`scripts/frames/not-opened.ts`) */
+/** The inline script shows a notice when the page's script fails. (`scripts/frames/not-opened.ts`) */
 const reportNotOpened = () =>
   document.querySelector('script[type="module"]')?.dispatchEvent(new Event('error'))
 

@@ -21,7 +21,7 @@ import { describeFrame } from '../prerender/head.ts'
 import { buildRobotsFile, buildSitemap } from '../prerender/sitemap.ts'
 import { DEMO_WORKER, demoPlaceScript, demoWorker } from './demo-place.ts'
 import { buildHeadersFile, buildRedirectsFile } from './host-files.ts'
-import { notOpenedNotice, notOpenedScript } from './not-opened.ts'
+import { notOpenedScript } from './not-opened.ts'
 import { buildOldBrowserPage, floorScript, OLD_BROWSER_PAGE } from './old-browser-page.ts'
 import { buildPageHtml, PRERENDERED_STYLES } from './page-html.ts'
 
@@ -37,7 +37,6 @@ const inlineScript = [
   'document.documentElement.setAttribute("data-mantine-color-scheme",d?"dark":"light")})()',
   notOpenedScript,
 ].join('')
-const NOTICE_PLACE = '<!--not-opened-->'
 const BRAND_PLACE = '<!--brand-->'
 const getInlineScript = ({ isDemo }: AppEnvironment) =>
   isDemo ? inlineScript + demoPlaceScript : inlineScript
@@ -118,7 +117,6 @@ export function writeFramePages(app: AppEnvironment): Plugin {
     transformIndexHtml: (html) =>
       html
         .replace(BRAND_PLACE, buildBrandHead)
-        .replace(NOTICE_PLACE, notOpenedNotice)
         .replace(
           SCRIPT_PLACE,
           () => `<script>${getInlineScript(app)}</script>${app.isDemo ? '' : preconnect(app)}`,
