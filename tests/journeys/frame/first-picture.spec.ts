@@ -6,6 +6,7 @@
 import type { Page } from '@playwright/test'
 import { enter, question } from '../support/exam.ts'
 import { expect, journey } from '../support/journey.ts'
+import { expectTakenOver } from '../support/moves.ts'
 import { people } from '../support/people.ts'
 import { comparePictures, takeStill } from '../support/pictures.ts'
 import { openOtherDevice } from '../support/session.ts'
@@ -145,7 +146,7 @@ for (const { address, person, shows, most } of PAGES)
         // Later replies would change the page.
         await hold(page, /\/api\/v2\//)
         letAppCome()
-        await expect(page.locator('#root > style')).toHaveCount(0)
+        await expectTakenOver(page)
         const drawn = await takeStill(page, { clip, mask, path: info.outputPath('app.png') })
         expect(await comparePictures(page, picture, drawn)).toBeLessThan(most)
       },
@@ -223,7 +224,7 @@ journey(
     await expect(page.getByText('পেজটি পুরো খোলেনি')).toBeInViewport()
     await page.unroute(file)
     await page.getByRole('link', { name: 'পেজটি আবার খুলুন' }).click()
-    await expect(page.locator('#root > style')).toHaveCount(0)
+    await expectTakenOver(page)
     await expect(field).toHaveValue('ঘরে নেটওয়ার্ক নেই')
     await page.getByRole('button', { name: 'নোট সেভ করুন' }).click()
     await expect(page.getByRole('listitem').filter({ hasText: 'ঘরে নেটওয়ার্ক নেই' })).toBeVisible()

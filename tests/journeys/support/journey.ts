@@ -9,6 +9,7 @@ import { expectAccessible } from './accessible.ts'
 import { expectBengaliOnly } from './bengali-only.ts'
 import { watchConsole, type ConsoleWatch } from './console-watch.ts'
 import { watchDrivenCalls } from './driven-calls.ts'
+import { expectTakenOver } from './moves.ts'
 import { startOwnCopy, type OwnCopy } from './own-copy.ts'
 import { people, type Person } from './people.ts'
 import { makeSandboxControl, type SandboxControl } from './sandbox-control.ts'
@@ -24,8 +25,8 @@ export interface App {
   /** The page's one `h1`. */
   heading: () => ReturnType<Page['getByRole']>
   /**
-   * No Latin text on the page as it is, and no axe findings, unless the run leaves axe to the sweep of the
-   * screens.
+   * The app has taken over; no Latin text on the page as it is, and no axe findings, unless the run leaves axe
+   * to the sweep of the screens.
    */
   expectSound: () => Promise<void>
 }
@@ -105,6 +106,7 @@ export const journey = base.extend<JourneyFixtures, { copy: OwnCopy }>({
         )
       },
       expectSound: async () => {
+        await expectTakenOver(page)
         if (process.env.AXE_IN_JOURNEYS !== 'no') await expectAccessible(page)
         await expectBengaliOnly(page)
       },

@@ -34,6 +34,11 @@ export async function logOutHere(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'লগআউট করুন' }).click()
 }
 
+/** The app has replaced the page's first picture: its first render removes the styles of the frame. */
+export async function expectTakenOver(page: Page): Promise<void> {
+  await expect(page.locator('#root > style')).toHaveCount(0)
+}
+
 /** Every read of the page is there, or has failed. */
 export async function expectLoaded(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -7,6 +7,7 @@ import type { Page } from '@playwright/test'
 import { paths } from '#src/lib/paths.ts'
 import { journey, openWithWorker } from '../support/host.ts'
 import { expect } from '../support/journey.ts'
+import { expectTakenOver } from '../support/moves.ts'
 import { comparePictures, takeStill } from '../support/pictures.ts'
 import { allScreens } from '../support/screens.ts'
 import { PHONE, WIDE } from '../support/windows.ts'
@@ -49,8 +50,8 @@ const readShifts = (page: Page) =>
 async function openWhole(page: Page, address: string): Promise<Buffer> {
   await page.goto(address)
   await expect(page.locator('#root h1').first()).toBeAttached()
-  // The app's first render removes the styles of the frame; before it, a busy processor looks like a page at rest.
-  await expect(page.locator('#root > style')).toHaveCount(0)
+  // Before that, a busy processor looks like a page at rest.
+  await expectTakenOver(page)
   await page.waitForLoadState('networkidle')
   await expect(page.locator('#root main [aria-busy="true"]').filter({ visible: true })).toHaveCount(0)
   await page.evaluate(() => document.fonts.ready)
