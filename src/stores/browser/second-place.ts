@@ -18,12 +18,12 @@ import {
   writeText,
 } from './guarded-storage.ts'
 
-/** One text, by its name in localStorage. Without a text: it was sent or removed, and must not come back. */
-interface Copy {
-  text?: string
-  /** Milliseconds since 1970. */
-  at: number
-}
+/**
+ * One text, by its name in localStorage. Without a text: it was sent or removed, and must not come back. `at` is in
+ * milliseconds since 1970.
+ */
+const Copy = v.object({ text: v.optional(v.string()), at: v.number() })
+type Copy = v.InferOutput<typeof Copy>
 
 const { ask } = guardDatabase('karigor-own', 'texts')
 
@@ -127,13 +127,16 @@ async function compareAll(): Promise<void> {
             walk.onsuccess = () => {
               const { result: cursor } = walk
               if (cursor === null) return resolve()
-              const copy = cursor.value as Copy
+              const name = cursor.key as string
+              const copy = readAs(Copy, cursor.value)
               try {
-                compare(cursor.key as string, copy)
+                // A damaged copy says nothing: it must not remove the text that it was made of.
+                if (copy === undefined) waiting.add(name)
+                else compare(name, copy)
               } catch {
                 // Full or denied storage: the copy stays for the next visit.
               }
-              if (copy.text === undefined && now - copy.at > REMOVAL_AGE) cursor.delete()
+              if (copy && copy.text === undefined && now - copy.at > REMOVAL_AGE) cursor.delete()
               cursor.continue()
             }
           }),
