@@ -22,10 +22,14 @@ function Neighbour({ id }: { id: string }) {
 /** The list as it was when the page was opened: rows must not move while they are checked. */
 function useRows(asked: ReturnType<typeof parseFilter>) {
   const { data, error } = useRead(readTaughtAttempts(buildRequest(asked)), { isQuiet: true })
-  const [rows, setRows] = useState(data?.data)
-  if (rows === undefined && data !== undefined) setRows(data.data)
-  const isMissing = rows === undefined
-  return { rows: rows ?? [], isAwaited: isMissing && !error, isPartial: isMissing && error !== undefined }
+  const [first, setFirst] = useState(data)
+  if (first === undefined && data !== undefined) setFirst(data)
+  return {
+    rows: first?.data ?? [],
+    isAwaited: first === undefined && error === undefined,
+    // It reads one page of the list.
+    isPartial: first === undefined || first.total > first.data.length,
+  }
 }
 
 export function Component() {

@@ -31,7 +31,8 @@ interface NoPaperProps {
 
 export function NoPaper({ marking, moves, asked, toPapers, toAllPapers }: NoPaperProps) {
   const { isAwaited, state, first, ahead, rows } = marking
-  if (isAwaited || ahead.ids.length > 0 || (state.sheet === undefined && first !== undefined))
+  const isUnknown = isAwaited || state.total === undefined
+  if (isUnknown || ahead.ids.length > 0 || (state.sheet === undefined && first !== undefined))
     return state.error === undefined && skeleton
   const done = (
     <RowDone
