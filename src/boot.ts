@@ -155,7 +155,7 @@ async function startApp(): Promise<void> {
   await started
 }
 
-/** The inline script shows a notice when the page's script fails. (`scripts/frames/not-opened.ts`) */
+/** The inline script adds its notice when the page's script fails. (`scripts/frames/not-opened.ts`) */
 const reportNotOpened = () =>
   document.querySelector('script[type="module"]')?.dispatchEvent(new Event('error'))
 

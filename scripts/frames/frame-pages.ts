@@ -27,7 +27,7 @@ import { buildPageHtml, PRERENDERED_STYLES } from './page-html.ts'
 
 /**
  * Sends a browser below the supported floor to a separate page, sets the colour scheme before the first
- * paint, and says when the page's scripts do not come. The scheme is the person's choice as Mantine stores it,
+ * paint, and tells when the page's scripts fail to load. The scheme is the person's choice as Mantine stores it,
  * else the device's. It is the only inline script; the policy names its hash. (ruling R47)
  */
 const inlineScript = [

@@ -1,7 +1,7 @@
 /**
- * The notice of a page whose scripts did not come: what stands before the app looks complete, and would take
- * no press. It is in the inline script of the HTML file, since nothing else has to load for it. `src/boot.ts`
- * reports the files that it imports later.
+ * Tells that the page's scripts failed to load. Without this notice the frame or first picture looks like a
+ * complete page whose buttons do nothing. It is part of the inline script, which needs no other file.
+ * `src/boot.ts` reports the files that it imports later.
  */
 
 const TEXT = 'পেজটি পুরো খোলেনি, তাই বোতামগুলো কাজ করবে না। ইন্টারনেট দেখে আবার চেষ্টা করুন। আপনি যা লিখেছেন তা থাকছে।'
@@ -16,8 +16,8 @@ const NOTICE = [
 ].join('')
 
 /**
- * Makes the notice when a script of ours fails; scripts of others are no modules. Only then, since Firefox prints
- * papers on two pages beside an element after the root, even a hidden one.
+ * Adds the notice when one of our scripts fails; other people's scripts are not modules. It is not in the HTML from
+ * the start: with any element after the root, even a hidden one, Firefox prints a paper on two pages.
  */
 export const notOpenedScript = [
   ';addEventListener("error",e=>{if(e.target.type!=="module")return;',

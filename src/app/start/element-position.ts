@@ -3,7 +3,7 @@
 /** Focusable elements; `main` is the target of the skip link. */
 export const REACHABLE = 'a[href], button, input, textarea, main'
 
-/** Finds the same element in the frame and in the app: the `nth`, from 0, of those with the same name. */
+/** Identifies an element in the frame and in the app: it is the `nth`, from 0, of those with the same name. */
 export interface ElementPosition {
   name: string
   nth: number
@@ -20,7 +20,7 @@ function calledSo(root: Element, name: string): HTMLElement[] {
   return [...root.querySelectorAll<HTMLElement>(REACHABLE)].filter((element) => nameOf(element) === name)
 }
 
-export function placeOf(root: Element, element: HTMLElement): ElementPosition {
+export function locateElement(root: Element, element: HTMLElement): ElementPosition {
   const name = nameOf(element)
   return { name, nth: calledSo(root, name).indexOf(element) }
 }

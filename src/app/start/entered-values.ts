@@ -1,9 +1,10 @@
 /**
- * Texts and options that are entered before the app is there, until it has them. They outlive a reload: on a weak
- * connection the app's files may not come.
+ * Holds texts and options that are entered before the app has loaded, until the app has them. They survive a
+ * reload: on a weak connection the app's files may fail to load.
  */
 
-import { type ElementPosition, findElement, placeOf } from './element-position.ts'
+import { readTokenPerson } from '#src/stores/browser/session-cookies.ts'
+import { type ElementPosition, findElement, locateElement } from './element-position.ts'
 
 type Field = HTMLInputElement | HTMLTextAreaElement
 
@@ -33,29 +34,33 @@ function enterValue(field: Field, value: Value): void {
   field.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-/** Of this tab and address; a logout removes it as what a person has done here (`own-`). */
+/** A logout removes them, like everything of this person that is named `own-`. (ruling R21) */
 const ENTERED = 'karigor-own-entered'
 
 type Entry = readonly [place: ElementPosition, value: Value]
 
-const getAddress = () => window.location.pathname + window.location.search
+/** Undefined for a guest. */
+const getOwner = () => readTokenPerson()?._id
 
-function storeEntries(entries: readonly Entry[]): void {
+/** Each person and each address in this tab has its own values: another page must not take them away. */
+function buildName(): string {
+  const { pathname, search } = window.location
+  return [ENTERED, getOwner() ?? '', pathname + search].join(':')
+}
+
+function storeEntries(name: string, entries: readonly Entry[]): void {
   try {
-    if (entries.length === 0) sessionStorage.removeItem(ENTERED)
-    else sessionStorage.setItem(ENTERED, JSON.stringify({ address: getAddress(), entries }))
+    if (entries.length === 0) sessionStorage.removeItem(name)
+    else sessionStorage.setItem(name, JSON.stringify({ owner: getOwner(), entries }))
   } catch {
     // Without storage they live as long as their page.
   }
 }
 
-function recallEntries(): readonly Entry[] {
+function recallEntries(name: string): readonly Entry[] {
   try {
-    const { address, entries } = JSON.parse(sessionStorage.getItem(ENTERED) ?? '{}') as Record<
-      string,
-      unknown
-    >
-    return address === getAddress() && Array.isArray(entries) ? (entries as Entry[]) : []
+    const { entries } = JSON.parse(sessionStorage.getItem(name) ?? '{}') as { entries?: unknown }
+    return Array.isArray(entries) ? (entries as Entry[]) : []
   } catch {
     return []
   }
@@ -74,23 +79,25 @@ export async function waitForValues(entered: ReadonlyMap<Field, Value>): Promise
     await new Promise((resolve) => setTimeout(resolve))
 }
 
-/** Follows what is entered within `root`. Begins with what a visit left that ended before the app was there. */
+/** Follows what is entered within `root`. Starts with the values of a visit that ended before the app had loaded. */
 export class EnteredValues {
   readonly #root: Element
   readonly #touched = new Map<Field, ElementPosition>()
-  #earlier = recallEntries()
+  /** As the visit began: the app may renew the tokens meanwhile. */
+  readonly #name = buildName()
+  #earlier = recallEntries(this.#name)
 
   constructor(root: Element) {
     this.#root = root
   }
 
   note(field: Field): void {
-    this.#touched.set(field, placeOf(this.#root, field))
+    this.#touched.set(field, locateElement(this.#root, field))
     this.#store()
   }
 
-  /** Enters again what an earlier visit left, where its field stands by now. */
-  enterEarlier(): void {
+  /** Restores the values of an earlier visit in those fields that are on the page by now. */
+  restoreEarlier(): void {
     const entries = this.#earlier
     this.#earlier = entries.filter(([place]) => !findField(this.#root, place))
     for (const [place, value] of entries) {
@@ -100,8 +107,8 @@ export class EnteredValues {
   }
 
   /**
-   * Enters everything in the app's fields, and returns these. What has no field here, such as below an error,
-   * waits for the next visit.
+   * Enters all values in the app's fields, and returns these. A value without a field, as when the app shows an
+   * error, stays stored for the next visit.
    */
   enterAll(): ReadonlyMap<Field, Value> {
     const entered = new Map<Field, Value>()
@@ -114,13 +121,16 @@ export class EnteredValues {
       entered.set(field, value)
       if (!isOption(field)) field.setSelectionRange(before.selectionStart, before.selectionEnd)
     }
-    this.enterEarlier()
+    this.restoreEarlier()
     this.#store()
     return entered
   }
 
   #store(): void {
     const own = [...this.#touched].filter(([{ type }]) => type !== 'password')
-    storeEntries([...own.map(([field, place]): Entry => [place, readValue(field)]), ...this.#earlier])
+    storeEntries(this.#name, [
+      ...own.map(([field, place]): Entry => [place, readValue(field)]),
+      ...this.#earlier,
+    ])
   }
 }

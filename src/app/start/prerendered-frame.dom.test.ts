@@ -172,7 +172,7 @@ function type(field: HTMLElement, text: string): void {
   field.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-/** Types on a page of which the app never comes, and opens it again without content. */
+/** Types on a page whose app never loads, and reloads it without content. */
 function typeBeforeReload(text: string): void {
   root.innerHTML = NOTE
   void redoAfterDrawing(root, never, never)
@@ -184,7 +184,7 @@ function typeBeforeReload(text: string): void {
   root = next
 }
 
-test('a text and an option outlive a reload before the app is there: they stand in the picture, go on in the app, and are stored no longer', async () => {
+test('a text and an option survive a reload before the app has loaded: picture and app show them, and they are no longer stored', async () => {
   typeBeforeReload('অর্ধেক')
   let draw = () => undefined as void
   const drawn = new Promise<void>((resolve) => (draw = resolve))
@@ -204,10 +204,36 @@ test('a text and an option outlive a reload before the app is there: they stand 
   expect(sessionStorage).toHaveLength(0)
 })
 
-test('a text whose field the app does not show, such as below an error, waits for the next visit', async () => {
+test('a text whose field the app does not show, as with an error, stays stored for the next visit', async () => {
   typeBeforeReload('অপেক্ষা')
   await drawAfter(() => (root.innerHTML = NOTE), '<p>পাওয়া গেল না</p>')
   await drawAfter(() => undefined, NOTE)
   expect(nth('textarea')).toHaveProperty('value', 'অপেক্ষা')
   expect(sessionStorage).toHaveLength(0)
+})
+
+test('another person in the same tab does not get the text', async () => {
+  const logIn = (_id: string) => {
+    document.cookie = `accessToken=a.${btoa(JSON.stringify({ _id, role: 'learner' }))}.c; path=/`
+  }
+  logIn('one')
+  typeBeforeReload('আমার একার')
+  logIn('other')
+  await drawAfter(() => (root.innerHTML = NOTE), NOTE)
+  expect(nth('textarea')).toHaveProperty('value', '')
+  logIn('one')
+  await drawAfter(() => undefined, NOTE)
+  document.cookie = 'accessToken=; path=/; max-age=0'
+  expect(nth('textarea')).toHaveProperty('value', 'আমার একার')
+})
+
+test('a visit of another page leaves the text for its own page', async () => {
+  history.replaceState(null, '', '/here')
+  typeBeforeReload('পরে লিখব')
+  history.replaceState(null, '', '/elsewhere')
+  await drawAfter(() => (root.innerHTML = NOTE), NOTE)
+  expect(nth('textarea')).toHaveProperty('value', '')
+  history.replaceState(null, '', '/here')
+  await drawAfter(() => undefined, NOTE)
+  expect(nth('textarea')).toHaveProperty('value', 'পরে লিখব')
 })

@@ -4,7 +4,7 @@
  * left to the browser.
  */
 
-import { type ElementPosition, findElement, placeOf, REACHABLE } from './element-position.ts'
+import { type ElementPosition, findElement, locateElement, REACHABLE } from './element-position.ts'
 import { EnteredValues, isField, waitForValues } from './entered-values.ts'
 
 /**
@@ -27,7 +27,7 @@ function waitForScreen(root: Element): Promise<void> {
 /**
  * Listens within `root` until the screen has been `drawn`, and then repeats the actions in the app: all texts
  * and chosen options, and the last press of a button or of Ctrl and Enter. Those of a visit that ended before
- * that are entered again as soon as their field stands: in the frame, the first `picture` or the app.
+ * that are restored as soon as their field is on the page: in the frame, the first `picture` or the app.
  */
 export async function redoAfterDrawing(
   root: HTMLElement,
@@ -55,7 +55,7 @@ export async function redoAfterDrawing(
   on('click', (target) => {
     const button = target.closest('button')
     if (!button) return
-    const place = placeOf(root, button)
+    const place = locateElement(root, button)
     button.dataset['pressed'] = ''
     then = () => findElement(root, place)?.click()
   })
@@ -64,24 +64,24 @@ export async function redoAfterDrawing(
     event.preventDefault()
     const field = target.querySelector('input')
     if (!field) return
-    const place = placeOf(root, field)
+    const place = locateElement(root, field)
     then = () => (findElement(root, place) as HTMLInputElement | undefined)?.form?.requestSubmit()
   })
   // Sends a text of several lines, such as a note; in a field of one line the browser submits its form.
   on('keydown', (target, { key, code, ctrlKey, metaKey }) => {
     if (key !== 'Enter' || !(ctrlKey || metaKey) || !isField(target)) return
-    const place = placeOf(root, target)
+    const place = locateElement(root, target)
     const again = { key, code, ctrlKey, metaKey, bubbles: true, cancelable: true }
     then = () => findElement(root, place)?.dispatchEvent(new KeyboardEvent('keydown', again))
   })
   on('focusin', (target) => {
-    reached = target.matches(REACHABLE) ? placeOf(root, target as HTMLElement) : undefined
+    reached = target.matches(REACHABLE) ? locateElement(root, target as HTMLElement) : undefined
   })
   // Browsers differ in whether removing the focused element fires a blur; a press elsewhere always ends the
   // focus.
   on('pointerdown', () => (reached = undefined))
-  values.enterEarlier()
-  void picture.then(() => values.enterEarlier())
+  values.restoreEarlier()
+  void picture.then(() => values.restoreEarlier())
 
   await drawn
   await waitForScreen(root)
